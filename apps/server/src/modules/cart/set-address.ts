@@ -26,6 +26,7 @@ export async function setAddress(
   const before = new Map<number, string>();
   let slotLost = false;
   let dearerCents = 0;
+  let isOther = true;
   const state = await updateCart(
     context,
     async ({ tx, editor: { cart } }) => {
@@ -39,11 +40,14 @@ export async function setAddress(
       const { cartId } = cart;
       const { deliveryServiceId } = destination;
       const addressId = 'addressId' in destination ? destination.addressId : undefined;
+      // the checkout confirms what the cart has: nothing depends on it then but the price of a place near other stops
+      isOther = moved || (addressId !== undefined && addressId !== cart.addressId) || cart.slot !== null;
+      if (!isOther) return;
       await saveDestination(tx, cartId, { warehouseId, deliveryServiceId, addressId });
       await releaseHoldsElsewhere(tx, { cartId, warehouseId, deliveryServiceId });
       dearerCents = await repriceHolds(tx, { cartId, now: context.now });
     },
-    { reload: true },
+    { reload: () => isOther },
   );
   return { state, warnings: [...warningsOf(context, state, before, slotLost), ...slotPriceWarnings(dearerCents)] };
 }

@@ -45,8 +45,11 @@ export interface UpdateOptions {
   howPaid?: boolean;
   /** Names the change: under the same id it is made once, however often it arrives. */
   changeId?: string | undefined;
-  /** Read the cart again after the change, because it touched more than lines (address, slot, certificates…). */
-  reload?: boolean;
+  /**
+   * Read the cart again after the change, because it touched more than lines (address, slot, certificates…); asked after it, where
+   * only the change tells.
+   */
+  reload?: boolean | (() => boolean);
 }
 
 /**
@@ -85,9 +88,10 @@ async function changeAndPrice(
     const editor = new CartEditor(loaded.cart);
     const before = context.onlyChanges && priceCartState(frozen(loaded.cart), pricingContext(context));
     if (!locked.repeated) await change({ tx, editor, products: loaded.products });
-    const final = options.reload ? await loadNow(tx, context, load) : loaded;
-    const finalEditor = options.reload ? new CartEditor(final.cart) : editor;
-    if (options.reload && editor.changed) await saveLines(tx, loaded.cart.cartId, editor.changes);
+    const reload = typeof options.reload === 'function' ? options.reload() : options.reload;
+    const final = reload ? await loadNow(tx, context, load) : loaded;
+    const finalEditor = reload ? new CartEditor(final.cart) : editor;
+    if (reload && editor.changed) await saveLines(tx, loaded.cart.cartId, editor.changes);
     const priced = await priceAndSave(tx, context, finalEditor, final.products);
     return before ? { ...priced, before } : priced;
   });
