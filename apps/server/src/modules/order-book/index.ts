@@ -42,6 +42,7 @@ export {
   findOrderByKey,
   isVersionOf,
   lockCartRow,
+  lockCartsOf,
   lockOrder,
   moveOrder,
   noteInHistory,

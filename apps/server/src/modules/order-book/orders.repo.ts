@@ -125,6 +125,19 @@ export async function lockCartRow(tx: Tx, cartId: number): Promise<void> {
   await tx.selectFrom('cart').select('cart_id').where('cart_id', '=', cartId).forUpdate().execute();
 }
 
+/**
+ * Locks the cart an order came from, and before it that of the order it is to replace.
+ * @returns false when there is no such order
+ */
+export async function lockCartsOf(tx: Tx, orderId: number): Promise<boolean> {
+  assertLockOrder(tx, 'cart');
+  const { rows } = await sql`
+    select c.cart_id from orders o left join orders r on r.order_id = o.replaces_order_id
+      join cart c on c.cart_id in (o.cart_id, r.cart_id)
+    where o.order_id = ${orderId} order by c.cart_id = o.cart_id for update of c`.execute(tx);
+  return rows.length > 0;
+}
+
 /** A bug in our own code: the table of states (domain, `order-state.ts`) knows no such way. */
 export class OrderTransitionError extends Error {
   constructor({ orderId, state }: Pick<OrderRow, 'orderId' | 'state'>, to: OrderState) {

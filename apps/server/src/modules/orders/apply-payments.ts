@@ -5,7 +5,7 @@ import { writeOutbox } from '../../platform/outbox.ts';
 import { rebookForCart } from '../delivery/index.ts';
 import {
   findOrder,
-  lockCartRow,
+  lockCartsOf,
   lockOrder,
   moveOrder,
   moveReservations,
@@ -36,12 +36,8 @@ export function applyPaymentsToOrder(deps: Deps, orderId: number): Promise<Order
 function applyPayments(deps: Deps, orderId: number): Promise<OrderRow> {
   const now = deps.clock.now();
   return withTransaction(deps.db, async (tx) => {
-    const seen = await findOrder(tx, orderId);
-    if (!seen) throw new Error(`there is no order ${orderId}`);
     // whoever changes or cancels the order this one is to replace waits (cancel-order.ts)
-    const replaced = seen.replacesOrderId === null ? undefined : await findOrder(tx, seen.replacesOrderId);
-    if (replaced) await lockCartRow(tx, replaced.cartId);
-    await lockCartRow(tx, seen.cartId);
+    if (!(await lockCartsOf(tx, orderId))) throw new Error(`there is no order ${orderId}`);
     const order = (await findOrder(tx, orderId))!;
     const payments = await paymentsOfOrder(tx, orderId);
     const waiting = isBeingPaid(order.state);
@@ -102,8 +98,10 @@ async function confirmOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
     await giveOldPlace(tx, replaced.orderId, order.orderId);
     await moveReservations(tx, replaced.orderId, order.orderId);
   }
-  await lockOrder(tx, order.orderId);
-  if (replaced) await takeOver(tx, replaced, order, now);
+  if (replaced) {
+    await lockOrder(tx, order.orderId);
+    await takeOver(tx, replaced, order, now);
+  }
   await moveOrder(tx, order, 'confirmed', { actor: 'system', now });
   await closeBoughtCart(tx, order.cartId);
   if (replaced) await giveBackParked(tx, order.accountId, order.cartId);

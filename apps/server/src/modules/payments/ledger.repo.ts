@@ -16,15 +16,15 @@ export interface LedgerEvent {
 }
 
 /**
- * Adds events to the ledger of a payment; one that is there already is left out. Raw: one statement for all of them.
- * @returns how many were new
+ * Adds events to the ledger of a payment, which is locked; one that is there already is left out. Raw: one statement for all.
+ * @returns how many were new, and the whole ledger, the first event first
  */
 export async function insertEvents(
   tx: Tx,
   { paymentId, provider }: Pick<PaymentRow, 'paymentId' | 'provider'>,
   events: readonly LedgerEvent[],
   source: EventSource,
-): Promise<number> {
+): Promise<{ news: number; ledger: PaymentEvent[] }> {
   const rows = events.map((event) => ({
     id: event.providerEventId,
     kind: event.kind,
@@ -32,20 +32,20 @@ export async function insertEvents(
     raw: event.raw ?? null,
     occurred: event.occurredAt ?? null,
   }));
-  const { rows: inserted } = await sql`
-    insert into payment_event (payment_id, provider, provider_event_id, kind, amount_cents, source, raw, occurred_at)
-    select ${paymentId}, ${provider}, i.id, i.kind, i.cents, ${source}, i.raw, i.occurred
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i(id text, kind text, cents int, raw jsonb, occurred timestamptz)
-    on conflict (provider, provider_event_id) do nothing returning payment_event_id`.execute(tx);
-  return inserted.length;
-}
-
-/** The ledger of a payment, the first event first. */
-export function eventsOf(tx: Tx, paymentId: number): Promise<PaymentEvent[]> {
-  return tx
-    .selectFrom('payment_event')
-    .select(['provider_event_id as eventId', 'kind', 'amount_cents as amountCents'])
-    .where('payment_id', '=', paymentId)
-    .orderBy('payment_event_id')
-    .execute();
+  const { rows: written } = await sql<PaymentEvent & { isNew: boolean }>`
+    with added as (
+      insert into payment_event (payment_id, provider, provider_event_id, kind, amount_cents, source, raw, occurred_at)
+      select ${paymentId}::int, ${provider}::text, i.id, i.kind, i.cents, ${source}::text, i.raw, i.occurred
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i(id text, kind text, cents int, raw jsonb, occurred timestamptz)
+      on conflict (provider, provider_event_id) do nothing
+      returning payment_event_id, provider_event_id, kind, amount_cents)
+    select provider_event_id as "eventId", kind, amount_cents as "amountCents", is_new as "isNew" from (
+      select payment_event_id, provider_event_id, kind, amount_cents, true as is_new from added
+      union all
+      select payment_event_id, provider_event_id, kind, amount_cents, false from payment_event where payment_id = ${paymentId}::int) e
+    order by payment_event_id`.execute(tx);
+  return {
+    news: written.filter(({ isNew }) => isNew).length,
+    ledger: written.map(({ isNew: _, ...event }) => event),
+  };
 }

@@ -1,6 +1,6 @@
 import { isPaid, type PaymentState, type PaymentSummary, paymentSummary } from '@sporta/domain';
 import type { Tx } from '../../platform/db/database.ts';
-import { type EventSource, eventsOf, insertEvents, type LedgerEvent } from './ledger.repo.ts';
+import { type EventSource, insertEvents, type LedgerEvent } from './ledger.repo.ts';
 import { type PaymentRow, writeSummary } from './payments.repo.ts';
 import type { ProviderEvent } from './providers/provider.ts';
 
@@ -22,8 +22,8 @@ export async function appendEvents(
   events: readonly LedgerEvent[],
   source: EventSource,
 ): Promise<Appended> {
-  const news = await insertEvents(tx, payment, events, source);
-  const summary = paymentSummary(await eventsOf(tx, payment.paymentId));
+  const { news, ledger } = await insertEvents(tx, payment, events, source);
+  const summary = paymentSummary(ledger);
   const before = payment.state;
   if (news > 0) {
     await writeSummary(tx, payment.paymentId, summary);
