@@ -187,6 +187,7 @@ export interface PackageTypeRow {
 /** What an order that waits for its payment costs: its cart says the same until that is decided. Cents. */
 export interface OrderBeingPaid {
   orderId: number;
+  orderNumber: string;
   itemsCents: number;
   packagesCents: number;
   deliveryCents: number;

@@ -16,7 +16,7 @@ export { guardCodeGuesses } from './guard-code-guesses.ts';
 export { knownFacts } from './known-facts.ts';
 export { lineProblems } from './line-problems.ts';
 export { loadCart } from './load-cart.repo.ts';
-export { refuseWhilePaying } from './payment-in-progress.ts';
+export { paymentInProgress, refuseWhilePaying } from './payment-in-progress.ts';
 export { isEstimated, priceCartState } from './price-cart-state.ts';
 export type { PricedCartState } from './priced-cart-state.ts';
 export { lockerAddress } from './shipping-to-wire.ts';

@@ -8,7 +8,7 @@ const many = 200;
 /** Session, lock, load, save. */
 const addBudget = 4;
 /** Session, what the cart and the catalogue are, then one transaction; never one per line. */
-const buyBudget = 26;
+const buyBudget = 18;
 
 const products = Array.from(
   { length: many },

@@ -41,7 +41,7 @@ export async function setAddress(
       const { deliveryServiceId } = destination;
       const addressId = 'addressId' in destination ? destination.addressId : undefined;
       // the checkout confirms what the cart has: nothing depends on it then but the price of a place near other stops
-      isOther = moved || (addressId !== undefined && addressId !== cart.addressId) || cart.slot !== null;
+      isOther = moved || addressId === undefined || addressId !== cart.addressId || cart.slot !== null;
       if (!isOther) return;
       await saveDestination(tx, cartId, { warehouseId, deliveryServiceId, addressId });
       await releaseHoldsElsewhere(tx, { cartId, warehouseId, deliveryServiceId });

@@ -7,6 +7,7 @@ import {
   firstCheckAt,
   type LastTender,
   type NewTender,
+  type PaymentRow,
   providerOfType,
   providersOf,
 } from '../payments/index.ts';
@@ -22,17 +23,18 @@ interface Opening {
 
 /**
  * Opens a payment for each tender of an order, in the order in which they are authorised: meal tickets, then the last one.
- * @returns false when certificates, or what the version it replaces holds, cover everything
+ * @returns them; none when certificates, or what the version it replaces holds, cover everything
  * @throws BusinessError `payment-type-not-available`
  */
-export async function openTenders(tx: Tx, request: CartContext, opening: Opening): Promise<boolean> {
+export async function openTenders(tx: Tx, request: CartContext, opening: Opening): Promise<PaymentRow[]> {
   const tenders = await tendersOf(tx, opening);
   const { deps, now } = request;
   const { order } = opening;
+  const opened: PaymentRow[] = [];
   for (const [index, tender] of tenders.entries()) {
     const provider = providersOf(deps).get(tender.provider);
     if (!provider) throw notAvailable();
-    await createPayment(tx, {
+    const payment = await createPayment(tx, {
       ...tender,
       orderId: order.orderId,
       orderVersion: order.version,
@@ -40,8 +42,9 @@ export async function openTenders(tx: Tx, request: CartContext, opening: Opening
       refOf: (paymentId) => provider.referenceFor({ orderNumber: order.orderNumber, paymentId: String(paymentId) }),
       nextCheckAt: firstCheckAt(now),
     });
+    opened.push(payment);
   }
-  return tenders.length > 0;
+  return opened;
 }
 
 async function tendersOf(tx: Tx, { state, input, method }: Opening): Promise<NewTender[]> {

@@ -21,11 +21,16 @@ import {
  * Second phase of buying: authorises the tenders of an order one after the other. The first that sends the customer to its
  * provider, or is refused, ends it; coming back or calling again goes on where it stopped, because providers know payments by
  * our number. What was authorised before a refusal goes back (orders/apply-payments.ts).
+ * @param opened its payments where they were opened just now; otherwise they are read
  * @throws BusinessError `payment-refused`, `meal-ticket-refused`, `payment-unavailable`, `payment-type-not-available`
  */
-export async function payOrder(request: CartContext, order: OrderRow): Promise<PaymentResponse> {
+export async function payOrder(
+  request: CartContext,
+  order: OrderRow,
+  opened?: readonly PaymentRow[],
+): Promise<PaymentResponse> {
   const { deps, account } = request;
-  const tenders = await tendersBeingPaid(deps.db, order.orderId);
+  const tenders = opened ?? (await tendersBeingPaid(deps.db, order.orderId));
   for (const tender of tenders) {
     if (isSecured(tender.state)) continue;
     const started = await startPayment(deps, tender, { ...account, orderNumber: order.orderNumber });

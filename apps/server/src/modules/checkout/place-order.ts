@@ -21,7 +21,7 @@ export async function placeOrder(request: CartContext, input: BuyInput): Promise
   await abandonEarlierPayment(request, input);
   const prepared = await prepareOrder(request, input);
   if ('approvalNeeded' in prepared) throw new BusinessError('approval-needed', prepared.approvalNeeded);
-  return payOrder(request, prepared.order);
+  return payOrder(request, prepared.order, prepared.tenders);
 }
 
 /**

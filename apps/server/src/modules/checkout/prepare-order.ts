@@ -1,4 +1,5 @@
 import { insertionTypeIds } from '@sporta/contract/constants.ts';
+import type { PlaceSize } from '@sporta/domain';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import {
@@ -7,9 +8,9 @@ import {
   loadCart,
   lockOpenCart,
   type PricedCartState,
+  paymentInProgress,
   priceCartState,
   pricingContext,
-  refuseWhilePaying,
   toWire,
   visibleLines,
 } from '../cart/index.ts';
@@ -20,13 +21,13 @@ import {
   findOrder,
   findOrderByKey,
   moveOrder,
-  neededSize,
   type OrderRow,
   reserveStock,
   takeCertificate,
   writeOrder,
 } from '../order-book/index.ts';
 import { askToPayByLink } from '../orders/index.ts';
+import type { PaymentRow } from '../payments/index.ts';
 import type { BuyInput } from './buy-input.ts';
 import { checkRequirements, isOnAccount, refuseOtherTotal } from './check-cart.ts';
 import { notePlacedBy } from './note-placed-by.ts';
@@ -35,6 +36,8 @@ import { chosenMethod } from './payment-method.ts';
 
 export interface Prepared {
   order: OrderRow;
+  /** Its payments, when they were opened just now. */
+  tenders?: PaymentRow[];
 }
 
 /** Above the limit of the person: nothing was taken, and the masters of the company were asked. */
@@ -56,9 +59,9 @@ export async function prepareOrder(request: CartContext, input: BuyInput): Promi
     const { cartId } = await lockOpenCart(tx, account.accountId, now);
     const known = await findOrderByKey(tx, account.accountId, cartId, input.idempotencyKey);
     if (known?.cartId === cartId) return { order: known };
-    await refuseWhilePaying(tx, cartId);
     const loaded = await loadCart(tx, account.accountId, now);
     if (!loaded) throw new Error('the open cart has vanished under its lock');
+    if (loaded.cart.beingPaid) throw paymentInProgress(loaded.cart.beingPaid);
     const state = priceCartState(loaded.cart, pricingContext(request));
     // The answer was lost after the order had taken its cart with it. With goods in the new cart it is another purchase,
     // whatever key its sender gave it.
@@ -77,7 +80,7 @@ export async function prepareOrder(request: CartContext, input: BuyInput): Promi
       throw new BusinessError('cutoff-passed', 'È tardi per modificare: stiamo già preparando la spesa');
     const method = await chosenMethod(tx, request, input, state);
 
-    const order = await writeOrder(tx, {
+    const { order, size } = await writeOrder(tx, {
       state,
       account,
       catalogue: catalogueOf(deps).catalogue,
@@ -87,7 +90,7 @@ export async function prepareOrder(request: CartContext, input: BuyInput): Promi
       now,
     });
     if (overLimit?.kind === 'approved') await useApproval(tx, overLimit.approvalId, order.orderId);
-    await takeSlot(tx, request, state, order);
+    await takeSlot(tx, request, state, { order, size });
     const short = await reserveStock(tx, order, quantitiesOf(state));
     if (short.length > 0) throw notAvailable(request, short);
     await useCertificates(tx, order, state);
@@ -95,10 +98,9 @@ export async function prepareOrder(request: CartContext, input: BuyInput): Promi
     const byLink = method?.kind === 'pay-link';
     if (byLink) await askToPayByLink(tx, order, now);
     if (account.actedBy) await notePlacedBy(tx, order, account, now);
-    if (await openTenders(tx, request, { order, state, input, method: byLink ? undefined : method })) {
-      await moveOrder(tx, order, 'awaiting-payment', { actor: 'customer', now });
-    }
-    return { order };
+    const tenders = await openTenders(tx, request, { order, state, input, method: byLink ? undefined : method });
+    if (tenders.length > 0) await moveOrder(tx, order, 'awaiting-payment', { actor: 'customer', now });
+    return { order, tenders };
   });
 }
 
@@ -160,7 +162,12 @@ const slotMessages: Record<Exclude<ConfirmOutcome, 'confirmed'>, string> = {
  * Takes the place in the slot. An order that replaces another in the same slot leaves the place to the old one until it is
  * paid itself: if the payment fails, the old order remains as it was.
  */
-async function takeSlot(tx: Tx, { now }: CartContext, state: PricedCartState, order: OrderRow): Promise<void> {
+async function takeSlot(
+  tx: Tx,
+  { now }: CartContext,
+  state: PricedCartState,
+  { order, size }: { order: OrderRow; size: PlaceSize },
+): Promise<void> {
   const { cart } = state;
   const slot = cart.slot!;
   // the place counts the larger of the two orders until that is decided (replace-order.ts)
@@ -169,7 +176,7 @@ async function takeSlot(tx: Tx, { now }: CartContext, state: PricedCartState, or
     bookingId: slot.bookingId,
     orderId: keepsPlaceOf ?? order.orderId,
     goodsOf: order.orderId,
-    ...(await neededSize(tx, order.orderId)),
+    ...size,
     now,
   });
   if (outcome !== 'confirmed') throw new BusinessError('slot-lost', slotMessages[outcome]);

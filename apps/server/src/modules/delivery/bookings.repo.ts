@@ -87,6 +87,16 @@ export function lockSlots(tx: Tx, timeslotIds: readonly number[]): Promise<Locke
     .execute();
 }
 
+/** Locks the slot a booking is in. The booking may be in another one by the time the lock is had. */
+export function lockSlotOf(tx: Tx, bookingId: number): Promise<LockedSlot | undefined> {
+  assertLockOrder(tx, 'timeslot');
+  return slots(tx)
+    .where('timeslot_id', '=', (eb) =>
+      eb.selectFrom('slot_booking').select('slot_booking.timeslot_id').where('slot_booking_id', '=', bookingId),
+    )
+    .executeTakeFirst();
+}
+
 /** Gives back the places of holds that ran out, in slots this transaction has locked. Returns how many. */
 export async function freeExpiredHolds(tx: Tx, timeslotIds: readonly number[], now: Date): Promise<number> {
   const { rows } = await sql<{ freed: number }>`
@@ -104,6 +114,13 @@ export async function freeExpiredHolds(tx: Tx, timeslotIds: readonly number[], n
   return rows[0]?.freed ?? 0;
 }
 
+/** The slot is open, and has room for so much more. */
+const hasRoom = (timeslotId: number, { orders, units, crates, now }: PlaceSize & { orders: 0 | 1; now: Date }) => sql`
+  timeslot_id = ${timeslotId} and not closed and cutoff_at > ${now} and released_at <= ${now}
+    and taken_orders + ${orders} <= capacity_orders
+    and (taken_units + ${units} <= capacity_units or ${units} <= 0)
+    and (capacity_crates is null or taken_crates + ${crates} <= capacity_crates or ${crates} <= 0)`;
+
 /**
  * Takes `orders` (1 or 0) places with work units and crates in a slot, if they fit and it is open: the one statement that
  * decides. What is given back (less than 0) always fits.
@@ -117,10 +134,7 @@ export async function takePlace(
   const { rows } = await sql<{ takenOrders: number }>`
     update timeslot set taken_orders = taken_orders + ${orders}, taken_units = taken_units + ${units},
         taken_crates = taken_crates + ${crates}
-     where timeslot_id = ${timeslotId} and not closed and cutoff_at > ${now} and released_at <= ${now}
-       and taken_orders + ${orders} <= capacity_orders
-       and (taken_units + ${units} <= capacity_units or ${units} <= 0)
-       and (capacity_crates is null or taken_crates + ${crates} <= capacity_crates or ${crates} <= 0)
+     where ${hasRoom(timeslotId, { orders, units, crates, now })}
     returning taken_orders as "takenOrders"`.execute(tx);
   return rows[0];
 }
@@ -170,6 +184,26 @@ export async function takeFirstPlace(
     select timeslot_id, ${accountId}, ${cart.deliveryServiceId}, ${cart.cartId}, 'held', ${units}, ${crates},
       least(${now}::timestamptz + make_interval(mins => ${holdMinutes}), cutoff_at), cost_cents from taken`.execute(tx);
   return numAffectedRows === 1n;
+}
+
+/**
+ * Makes a booking the place of an order, taking of its slot what the order takes beyond it, if that fits and the slot is open: one
+ * statement that decides as `takePlace` does. The slot is locked.
+ * @returns false when it changed nothing
+ */
+export async function confirmPlace(
+  tx: Tx,
+  { bookingId, timeslotId }: Pick<Booking, 'bookingId' | 'timeslotId'>,
+  { orderId, size, beyond, now }: { orderId: number; size: PlaceSize; beyond: PlaceSize; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with place as (
+      update timeslot set taken_units = taken_units + ${beyond.units}, taken_crates = taken_crates + ${beyond.crates}
+      where ${hasRoom(timeslotId, { orders: 0, ...beyond, now })} returning timeslot_id)
+    update slot_booking b set state = 'confirmed', order_id = ${orderId}, units = ${size.units}, crates = ${size.crates}
+    from place where b.slot_booking_id = ${bookingId} and b.timeslot_id = place.timeslot_id
+    returning b.slot_booking_id`.execute(tx);
+  return rows.length === 1;
 }
 
 /** Takes a place for an order that staff move, past the cut-off too. @returns false when it does not fit, or the slot is closed */

@@ -3,11 +3,13 @@ import { largerSize, type PlaceSize, placeSize, sameSize, sizeBeyond, smallerSiz
 import type { Tx } from '../../platform/db/database.ts';
 import {
   type Booking,
+  confirmPlace,
   findBooking,
   findBookingOfOrder,
   findHold,
   findHoldsOfCart,
   giveSizeBack,
+  lockSlotOf,
   lockSlots,
   takePlace,
   updateBooking,
@@ -52,9 +54,8 @@ export async function confirmHold(
   if (booking.state === 'confirmed' && sameSize(booking, wanted) && !isLocker) return 'confirmed';
   if (slot.closed || slot.cutoffAt <= now) return 'closed';
   if (isLocker && !(await claimForOrder(tx, booking, { goodsOf, now }))) return 'full';
-  if (!(await takePlace(tx, booking.timeslotId, { orders: 0, ...sizeBeyond(wanted, booking), now }))) return 'full';
-  await updateBooking(tx, bookingId, { state: 'confirmed', order_id: orderId, ...wanted });
-  return 'confirmed';
+  const beyond = sizeBeyond(wanted, booking);
+  return (await confirmPlace(tx, booking, { orderId, size: wanted, beyond, now })) ? 'confirmed' : 'full';
 }
 
 /** Doors for the goods of an order, beside those its place has already for the order it replaces. */
@@ -183,10 +184,9 @@ export async function releaseHoldsElsewhere(
 }
 
 async function findAndLock(tx: Tx, bookingId: number) {
-  const seen = await findBooking(tx, bookingId);
-  if (!seen) return undefined;
-  const [slot] = await lockSlots(tx, [seen.timeslotId]);
+  const slot = await lockSlotOf(tx, bookingId);
+  if (!slot) return undefined;
   // Only under the lock of its slot is a booking what it seems; one that moved meanwhile is not the caller's any more.
   const booking: Booking | undefined = await findBooking(tx, bookingId);
-  return slot && booking && booking.timeslotId === slot.timeslotId ? { booking, slot } : undefined;
+  return booking && booking.timeslotId === slot.timeslotId ? { booking, slot } : undefined;
 }

@@ -1,11 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
-import { ORDER_NUMBER_LIMIT, orderIds, orderNumber } from '@sporta/domain';
+import {
+  type GoodsToCarry,
+  ORDER_NUMBER_LIMIT,
+  orderIds,
+  orderNumber,
+  type PlaceSize,
+  placeSize,
+} from '@sporta/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Account } from '../../platform/session.ts';
 import { lockerAddress, type PricedCartState } from '../cart/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import { insertOrder, insertOrderLines, insertOrderPackages, type OrderToInsert } from './new-orders.repo.ts';
+import { insertWholeOrder, type LineToInsert, type OrderToInsert } from './new-orders.repo.ts';
 import { linesOf } from './order-lines.ts';
 import type { OrderRow } from './order-row.ts';
 import type { InvoiceHolder } from './order-view.ts';
@@ -23,19 +30,38 @@ export interface NewOrder {
   now: Date;
 }
 
-/** Writes the order with its lines as they are now: a later change of the catalogue never alters it. */
-export async function writeOrder(tx: Tx, input: NewOrder): Promise<OrderRow> {
-  const orderId = await freeOrderId(tx);
-  const order = await insertOrder(tx, orderRow(orderId, input));
-  await insertOrderLines(tx, orderId, linesOf(input));
-  await insertOrderPackages(tx, orderId, input.state.packages);
-  return order;
+/**
+ * Writes the order with its lines as they are now: a later change of the catalogue never alters it.
+ * @returns the order, and what it takes of its slot
+ */
+export async function writeOrder(tx: Tx, input: NewOrder): Promise<{ order: OrderRow; size: PlaceSize }> {
+  const lines = linesOf(input);
+  const size = placeSize(goodsOf(input.state, lines));
+  for (;;) {
+    const whole = { order: orderRow(drawnId(), input), lines, packages: input.state.packages };
+    const order = await insertWholeOrder(tx, whole);
+    if (order) return { order, size };
+  }
+}
+
+/** What `neededSize` would read of the lines once they are written. */
+function goodsOf({ cart }: PricedCartState, lines: readonly LineToInsert[]): GoodsToCarry[] {
+  const gramsOf = new Map(cart.lines.map(({ productId, grossGrams }) => [productId, grossGrams]));
+  return lines.map((line) => ({
+    mode: line.selling_mode as GoodsToCarry['mode'],
+    quantity: line.quantity,
+    perishable: line.perishable,
+    sectorTint: line.sector_tint ?? null,
+    grossGrams: gramsOf.get(line.product_id!) ?? null,
+  }));
 }
 
 /** A number nobody can guess by counting; the rare one that is taken is drawn again. */
+const drawnId = () => randomInt(orderIds.min, orderIds.limit);
+
 export async function freeOrderId(tx: Tx): Promise<number> {
   for (;;) {
-    const candidate = randomInt(orderIds.min, orderIds.limit);
+    const candidate = drawnId();
     if (!(await findOrder(tx, candidate))) return candidate;
   }
 }
