@@ -7,6 +7,8 @@ import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders
 const many = 200;
 /** Session, lock, load, save. */
 const addBudget = 4;
+/** Session, lock, load, the address. */
+const confirmBudget = 4;
 /** Session, what the cart and the catalogue are, then one transaction; never one per line. */
 const buyBudget = 18;
 
@@ -101,6 +103,21 @@ describe.each([1, many - 1])('a cart of %i lines', (lines) => {
     const customer = await customerWith(lines);
     const { statements } = await counted(() => customer.client.get('cart/view'));
     expect(statements).toHaveLength(2);
+  });
+
+  it(`is told the address it has in at most ${confirmBudget} statements`, async () => {
+    const customer = await customerWith(lines);
+    const { client } = customer;
+    const { addressId } = await world.deps.db
+      .selectFrom('cart')
+      .select('address_id as addressId')
+      .where('account_id', '=', customer.accountId)
+      .executeTakeFirstOrThrow();
+    const confirm = () => counted(() => client.post('cart/set-address', { user_address_id: addressId }));
+    const before = await customer.cart();
+    const { answer, statements } = await confirm();
+    expect(statements.length).toBeLessThanOrEqual(confirmBudget);
+    expect(answer.data).toEqual({ ...before, revision: before.revision + 1 });
   });
 
   it(`is bought in at most ${buyBudget} statements`, async () => {
