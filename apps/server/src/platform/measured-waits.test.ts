@@ -9,7 +9,7 @@ let pool: pg.Pool;
 const registry = new Registry();
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 200 });
+  pool = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 3000 });
   measurePool(pool, registry);
 });
 afterAll(async () => {
