@@ -87,6 +87,9 @@ function entries(): Entry[] {
       ['staff/reports.csv', { ...store, ...days, table: 'giorni', format: 'csv' }],
       ['staff/cases', store],
       ['staff/rewards', store],
+      ['staff/lockers', store],
+      ['staff/lockers/save-door', { ...store, label: 'A1', size: 'small', temperature: 'dry' }],
+      ['staff/lockers/remove-door', { ...store, compartment_id: 1 }],
     ),
     ...of(
       'slot-not-found',
@@ -137,6 +140,10 @@ function entries(): Entry[] {
       ['staff/picking/open-crate', { ...order, temperature: 'dry', key: 'chiave-1' }],
       ['staff/picking/close', order],
       ['staff/order/cancel', { ...order, reason: 'Prova' }],
+      ['staff/locker/begin', order],
+      ['staff/locker/fill', { ...order, placed: [{ crate: 'C1', door: 'A1' }] }],
+      ['staff/locker/hand-over', { ...order, code: '123456' }],
+      ['staff/locker/take-out', order],
     ),
     ...of(
       'crate-not-found',
@@ -164,6 +171,7 @@ const inTheirModules: Record<string, readonly string[]> = {
     'staff/picking/places/save',
     'staff/picking/places/import',
   ],
+  'modules/lockers/lockers.test.ts': ['staff/lockers/save-station'],
   'modules/slot-planner': [
     'staff/slots/publish',
     'staff/slots/save-typical',
