@@ -74,10 +74,9 @@ describe.each<Device>(['desk', 'phone'])('changing an order (%s)', (device) => {
     await callShop(context, 'cart/add-item', { product_id: products[0]?.productId, quantity: 3 });
 
     await page.goto(`/profile/orders/${order}`, { waitUntil: 'networkidle' });
-    await page
-      .getByRole('button', { name: /Modifica/ })
-      .first()
-      .click();
+    await page.getByRole('button', { name: 'Modifica l’ordine' }).click();
+    await page.getByText('resta da parte e torna quando hai finito').waitFor();
+    await page.getByRole('button', { name: 'Si', exact: true }).click();
     await page.getByText('Il prodotto che avevi nel carrello è da parte').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Lascia l’ordine com’era' }).click();
