@@ -115,15 +115,6 @@ const rooms: readonly Room[] = [
     needs: staffEndpoints.staffRounds.board,
   },
   {
-    key: 'lockers',
-    path: '/locker',
-    name: 'Locker',
-    letter: 'k',
-    icon: Lock,
-    activeIcon: LockFill,
-    needs: staffEndpoints.staffLockers.list,
-  },
-  {
     key: 'slots',
     path: '/fasce',
     name: 'Fasce orarie',
@@ -141,6 +132,15 @@ const rooms: readonly Room[] = [
     activeIcon: NavigationArrowFill,
     needs: staffEndpoints.staffDriver.rounds,
     onlyFor: 'driver',
+  },
+  {
+    key: 'lockers',
+    path: '/locker',
+    name: 'Locker',
+    letter: 'k',
+    icon: Lock,
+    activeIcon: LockFill,
+    needs: staffEndpoints.staffLockers.list,
   },
   {
     key: 'catalogue',
