@@ -48,6 +48,7 @@ describe('who comes to the Banco', () => {
         'Preparazione',
         'Consegne',
         'Fasce orarie',
+        'Locker',
         'Catalogo',
         'Offerte',
         'Parole di ricerca',
@@ -72,6 +73,7 @@ describe('who comes to the Banco', () => {
         'Preparazione',
         'Consegne',
         'Fasce orarie',
+        'Locker',
         'Offerte',
         'Clienti',
         'Rapporti',
@@ -87,7 +89,7 @@ describe('who comes to the Banco', () => {
       'catalogo@sporta.example',
       ['Catalogo', 'Offerte', 'Parole di ricerca', 'Newsletter', 'Contenuti', 'Volantino', 'Tutto pronto?'],
     ],
-    ['preparatore@sporta.example', ['Preparazione']],
+    ['preparatore@sporta.example', ['Preparazione', 'Locker']],
     // their round has the whole screen
     ['autista@sporta.example', []],
   ])('%s sees the rooms of their role', async (email, names) => {
