@@ -101,7 +101,12 @@ it('the network goes while the bank sends the customer back: nobody is told to p
   const ordersBefore = await ordersOf(context);
   await page.goto('/payment', { waitUntil: 'networkidle' });
   await page.keyboard.press('Shift');
-  await page.evaluate(() => navigator.serviceWorker.ready.then((found) => found.navigationPreload.disable()));
+  // a worker that is still being activated would switch it on again
+  await page.evaluate(async () => {
+    const found = await navigator.serviceWorker.ready;
+    while (found.active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50));
+    await found.navigationPreload.disable();
+  });
   // the way back is cut where the worker asks the network for it
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(() => {
