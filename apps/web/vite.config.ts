@@ -6,9 +6,12 @@ import { defineConfig } from 'vite';
 const everydayParts = new RegExp(
   [
     'ui/src/components/(announcer|button|cx|link|price|product|stepper)',
-    'ui/src/components/(brand/Logo|layout/(BottomNav|Breadcrumbs|Section))',
+    'ui/src/components/(brand/Logo|layout/(BottomNav|Breadcrumbs|Section|SkipLink))',
     'ui/src/components/(feedback/(Badges|Bar|EmptyState|Spinner)|form/(Checkbox|Chip|Field|Switch|TextInput|useKeepTyped))',
     'domain/src/(money|packaging|quantity|shop-day|text)[.]',
+    'web/src/(lib/(notice-place|program-in-time)|features/(shell/model/in-shell|fast-search/model/list-address))[.]',
+    'web/src/shared/(payment/marks-query|session/(use-login-href|remembered))[.]',
+    'contract/src/new-key[.]',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
