@@ -29,6 +29,18 @@ it('keeps the values quoted by database errors to itself', () => {
   expect(lines[0]).not.toContain('anna@');
 });
 
+it('says what failed where the failure is a plain object, and quotes nothing else of it', () => {
+  const { lines, log } = collect();
+  log.error(
+    { err: { message: 'relation is gone', stack: 'at boss', queue: 'notices', job: { e_mail: 'anna@' } } },
+    'jobs',
+  );
+  log.error({ err: { reason: 'anna@' } }, 'jobs');
+  expect(JSON.parse(lines[0] ?? '').err).toEqual({ message: 'relation is gone', stack: 'at boss' });
+  expect(JSON.parse(lines[1] ?? '').err.message).toBe('not an error');
+  expect(lines.join('')).not.toMatch(/anna|object Object/);
+});
+
 it('writes request lines with their id, lazily', () => {
   const { lines, log } = collect('info');
   const request = new RequestLogger(log, { reqId: 'abc-1' });

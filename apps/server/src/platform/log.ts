@@ -53,11 +53,16 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   );
 }
 
-/** `detail`, `where` and `parameters` of database errors quote the customer's values, so only safe fields pass. */
+/**
+ * `detail`, `where` and `parameters` of database errors quote the customer's values, so only safe fields pass. The queue of jobs
+ * reports failures as plain objects that look like errors.
+ */
 function serializeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string };
-  return { type: error.name, message: error.message, stack: error.stack, code, constraint, table };
+  if (typeof error !== 'object' || error === null) return { message: String(error) };
+  const { name, message, stack, code, constraint, table } = error as Partial<
+    Error & Record<'code' | 'constraint' | 'table', string>
+  >;
+  return { type: name, message: message ?? 'not an error', stack, code, constraint, table };
 }
 
 /**
