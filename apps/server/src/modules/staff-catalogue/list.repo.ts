@@ -169,7 +169,8 @@ export async function readProductList(
 }
 
 /** Whether the filter finds few products: they are gone through once for all tabs, instead of once for each up to where counts end. */
-const findsFew = ({ q = '', category_id: categoryId }: ProductFilter) => categoryId !== undefined || q.length >= 3;
+const findsFew = ({ q = '', category_id: categoryId, published }: ProductFilter) =>
+  categoryId !== undefined || q.length >= 3 || published === false;
 
 /** How many products each tab holds under the filter. */
 export async function countProductList(db: Db, filter: ProductFilter): Promise<Record<Asked['tab'], number>> {
