@@ -6,7 +6,7 @@
  * circle can come about, and a newcomer reads upwards.
  */
 export const webFloors = [
-  ['errors', 'session', 'overlays', 'product', 'departments', 'editorial', 'places', 'install'],
+  ['errors', 'session', 'overlays', 'product', 'departments', 'editorial', 'places', 'install', 'app-push'],
   ['forms', 'navigation', 'cart', 'lists', 'payment', 'vouchers'],
   ['sign-out', 'delivery', 'product-cards', 'fiscal', 'meal-tickets', 'payable', 'reading'],
   ['address', 'cart-view', 'orders', 'listing'],

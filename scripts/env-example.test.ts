@@ -23,7 +23,10 @@ describe('.env.example', () => {
   it('shows examples the server accepts', () => {
     const all = parseEnv(example.replace(/^#([A-Z_]+=)/gm, '$1').replace(/^METRICS_TOKEN=$/m, ''));
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 4096 });
+    const appleKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
     const secrets = {
+      FIREBASE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      APPLE_PUSH_PRIVATE_KEY: appleKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
       CARD_GATEWAY_SECRET: 'the secret of the gateway',
       SATISPAY_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     };

@@ -10,6 +10,8 @@ module.exports = {
   android: { appendUserAgent: 'SportaApp/android' },
   ios: { appendUserAgent: 'SportaApp/ios', limitsNavigationsToAppBoundDomains: false },
   plugins: {
+    // A notification that comes while the app is open is shown too.
+    PushNotifications: { presentationOptions: ['alert', 'sound'] },
     // The shop takes the splash away once it is drawn; after ten seconds it goes by itself.
     SplashScreen: { launchShowDuration: 10000, launchAutoHide: true, backgroundColor: '#094a28' },
   },

@@ -30,7 +30,7 @@ const allowed: Record<Access, string[]> = {
     user-address/set-default user-address/update user-person-fiscal/delete-person-fiscal
     user-person-fiscal/insert-billing-address user-person-fiscal/list user-registration-disclaimer/check-disclaimer
     user-registration-disclaimer/list-by-type user-registration-disclaimer/update-disclaimer list/add-product
-    notification/detail notification/choose notification/set-quiet notification/subscribe notification/unsubscribe
+    notification/detail notification/choose notification/set-quiet notification/renew-app notification/subscribe notification/subscribe-app notification/unsubscribe
     list/add-to-cart list/detail list/insert list/list list/delete list/remove-product list/share list/update list/recur order/purchased
     list/update-item timeslot/extend timeslot/hold timeslot/release cart/add-gift-certificate cart/add-item
     cart/add-item?only cart/add-items?only cart/empty?only cart/remove-gift?only cart/remove-item?only cart/set-item-info?only cart/update-item?only

@@ -244,8 +244,10 @@ export const endpoints: Endpoints = {
   notifications: {
     choose: { method: 'POST', path: 'notification/choose', changesState: true },
     detail: { method: 'GET', path: 'notification/detail', changesState: false },
+    renewApp: { method: 'POST', path: 'notification/renew-app', changesState: true },
     setQuiet: { method: 'POST', path: 'notification/set-quiet', changesState: true },
     subscribe: { method: 'POST', path: 'notification/subscribe', changesState: true },
+    subscribeApp: { method: 'POST', path: 'notification/subscribe-app', changesState: true },
     unsubscribe: { method: 'POST', path: 'notification/unsubscribe', changesState: true },
   },
   offers: {

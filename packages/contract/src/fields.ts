@@ -273,7 +273,7 @@ export function dayParam(label: string) {
 }
 
 /** A text with a fixed shape, e.g. a postal code. `upper` writes it in capitals and without blanks first. */
-export function patternParam(label: string, pattern: RegExp, hint: string, { upper = false } = {}) {
+export function patternParam(label: string, pattern: RegExp, hint: string, { upper = false, max = 200 } = {}) {
   return textField(
     (value) => {
       const text = cleanText(value);
@@ -282,7 +282,7 @@ export function patternParam(label: string, pattern: RegExp, hint: string, { upp
     z
       .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${label} deve essere un testo`) })
       .min(1, { error: missing(label) })
-      .max(200, { error: `${label} è troppo lungo` })
+      .max(max, { error: `${label} è troppo lungo` })
       .regex(pattern, { error: `${label} non è valido: ${hint}` }),
   );
 }

@@ -1,3 +1,6 @@
+export type { PhoneDay, PlayedPhone } from './app-push/phones.ts';
+export { type ApplePush, startApplePush } from './app-push/start-apple-push.ts';
+export { type Firebase, startFirebase } from './app-push/start-firebase.ts';
 export { type CardGatewayOptions, DEMO_MERCHANT, startCardGateway } from './card-gateway/start-card-gateway.ts';
 export { DEMO_EDENRED, type Edenred, type EdenredOptions, startEdenred } from './edenred/start-edenred.ts';
 export {

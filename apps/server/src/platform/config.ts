@@ -2,6 +2,14 @@ import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
 import type { StaffRole } from '@sporta/contract/staff-roles.ts';
 import { z } from 'zod';
+import {
+  type ApplePushSettings,
+  appPushProblems,
+  type FirebaseSettings,
+  readApplePush,
+  readFirebase,
+  readPushKey,
+} from './app-push-settings.ts';
 import { type EinvoiceSettings, einvoiceProblems, readEinvoice } from './einvoice-settings.ts';
 import { type GeocoderSettings, geocoderProblems, readGeocoder } from './geocoder-settings.ts';
 import { isLoopbackUrl } from './loopback.ts';
@@ -111,6 +119,14 @@ const satispayKey = z.string().transform((text, context): KeyObject => {
   return z.NEVER;
 });
 
+const pushKey = (kind: 'rsa' | 'p256') =>
+  z.string().transform((text, context): KeyObject => {
+    const read = readPushKey(text, kind);
+    if ('key' in read) return read.key;
+    context.addIssue({ code: 'custom', message: read.problem });
+    return z.NEVER;
+  });
+
 /** A key as Stripe writes it. */
 const stripeKey = (pattern: RegExp, example: string) =>
   z.string().regex(pattern, { error: `must be a key such as ${example}` });
@@ -137,6 +153,22 @@ const environmentSchema = z.object({
   TRUST_PROXY: proxies,
   ALLOWED_ORIGINS: origins,
   PUSH_ORIGINS: origins,
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9-]{4,40}$/, { error: 'must be the id of a project such as sporta-spesa' })
+    .optional(),
+  FIREBASE_CLIENT_EMAIL: z.email({ error: 'must be the client_email of a service account' }).optional(),
+  FIREBASE_PRIVATE_KEY: pushKey('rsa').optional(),
+  FIREBASE_URL: address(/^https?$/, 'https://fcm.googleapis.com').default('https://fcm.googleapis.com'),
+  FIREBASE_TOKEN_URL: address(/^https?$/, 'https://oauth2.googleapis.com/token').default(
+    'https://oauth2.googleapis.com/token',
+  ),
+  APPLE_PUSH_KEY_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{10}$/, { error: 'must be the id of a key such as A1B2C3D4E5' })
+    .optional(),
+  APPLE_PUSH_PRIVATE_KEY: pushKey('p256').optional(),
+  APPLE_PUSH_URL: address(/^https?$/, 'https://api.push.apple.com').default('https://api.push.apple.com'),
   DEMO_SHOP: yesOrNo.optional(),
   DEMO_KEY: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   LOG_LEVEL: z
@@ -360,6 +392,8 @@ export interface Config {
   };
   /** Push services beside those of the browsers there are, and whom a push service writes to when something is wrong. */
   push: { origins: readonly string[]; contact: string };
+  /** Who tells the app on phones; undefined: that one is told of nothing. */
+  appPush: { firebase: FirebaseSettings | undefined; apple: ApplePushSettings | undefined };
   /** Latest version of the mobile apps, and where to get it; `{platform}` becomes ios or android. */
   mobileApp: {
     version: string;
@@ -491,6 +525,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       noReload: env.APP_NO_RELOAD,
     },
     push: { origins: env.PUSH_ORIGINS, contact: publicUrl.startsWith('https:') ? publicUrl : contactOf(env.MAIL_FROM) },
+    appPush: { firebase: readFirebase(env), apple: readApplePush(env) },
     mobileApp: {
       version: env.APP_VERSION,
       description: env.APP_VERSION_TEXT,
@@ -523,7 +558,12 @@ function problemsAnywhere(given: Record<string, string | undefined>): string[] {
     problems.push('SSO_ISSUER and SSO_CLIENT_ID go together: set both, or neither');
   if (isElsewhere(given.SSO_ISSUER) && given.SSO_ISSUER?.startsWith('http:'))
     problems.push('SSO_ISSUER must be an https address: what goes there must not be read or changed on the way');
-  problems.push(...stripeProblems(given), ...einvoiceProblems(given), ...geocoderProblems(given));
+  problems.push(
+    ...stripeProblems(given),
+    ...einvoiceProblems(given),
+    ...geocoderProblems(given),
+    ...appPushProblems(given),
+  );
   return problems;
 }
 

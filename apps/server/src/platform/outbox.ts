@@ -38,6 +38,18 @@ export interface Topic {
   handle(payload: never, deps: Deps): Promise<unknown>;
 }
 
+/** Thrown by the work of a message: whoever was asked said when to come back. Sooner it is not tried. */
+export class TryLaterError extends Error {
+  readonly afterMs: number;
+
+  /** @param afterMs milliseconds; an hour at most is heeded */
+  constructor(message: string, afterMs: number) {
+    super(message);
+    this.name = 'TryLaterError';
+    this.afterMs = Math.min(Math.max(0, afterMs), 3_600_000);
+  }
+}
+
 /** Topics by name. */
 export type OutboxTopics = Readonly<Record<string, Topic>>;
 
@@ -106,9 +118,10 @@ async function handle(deps: Deps, topics: OutboxTopics, message: Message): Promi
     const isParked = parkAfterHours !== undefined && message.ageHours >= parkAfterHours;
     deps.log.warn({ err: error, topic: name, outboxId: id, attempts, isParked }, 'outbox message failed');
     if (isParked && topic.forgets) return remove(deps.db, id);
+    const pauseMs = Math.max(pauseAfter(attempts), error instanceof TryLaterError ? error.afterMs : 0);
     // only while the claim is ours: another worker may have it by now
     await sql`
-      update outbox set last_error = ${errorText(error)}, next_at = now() + make_interval(secs => ${pauseAfter(attempts) / 1000}),
+      update outbox set last_error = ${errorText(error)}, next_at = now() + make_interval(secs => ${pauseMs / 1000}),
              parked_at = case when ${isParked} then now() end, claimed_by = null
        where outbox_id = ${id} and attempts = ${attempts} and processed_at is null`.execute(deps.db);
     return;

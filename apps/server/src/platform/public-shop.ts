@@ -47,6 +47,9 @@ export function publicShopProblems(given: Settings): string[] {
   for (const name of ['SSO_CLIENT_SECRET', 'METRICS_TOKEN'] as const)
     if (given[name] === DEMO_SECRET) problems.push(`${name} is a secret of the demo: set your own`);
   problems.push(...publicStripeProblems(given));
+  for (const name of ['FIREBASE_URL', 'FIREBASE_TOKEN_URL', 'APPLE_PUSH_URL'] as const)
+    if (given[name] && isLoopbackUrl(given[name]))
+      problems.push(`${name} is an address of this machine, where only simulators answer: leave it out`);
   if (problems.length > 0)
     problems.push('PUBLIC_URL or HOST is no loopback address: to show the demo there on purpose, set DEMO_SHOP=true');
   return problems;

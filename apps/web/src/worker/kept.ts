@@ -1,5 +1,6 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
 import { endSession, stopLeaving } from './leaving.ts';
+import { closeNotifications } from './notifications.ts';
 
 /* What the device keeps of what it saw. All of it belongs to whoever is logged in: prices may be theirs alone. */
 
@@ -71,7 +72,11 @@ export function isOfShop({ status, headers }: Response): boolean {
 export async function forget(): Promise<void> {
   generation += 1;
   await Promise.all([caches.delete(ANSWERS), caches.delete(PICTURES)]);
-  await Promise.allSettled([answersLimit.deleteCacheAndMetadata(), picturesLimit.deleteCacheAndMetadata()]);
+  await Promise.allSettled([
+    answersLimit.deleteCacheAndMetadata(),
+    picturesLimit.deleteCacheAndMetadata(),
+    closeNotifications(globalThis as never),
+  ]);
 }
 
 /** A session begins or ends: what was kept is of somebody else, and so may be what is on its way. */

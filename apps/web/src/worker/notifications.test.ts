@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerNotifications } from './notifications.ts';
+import { answerNotifications, closeNotifications } from './notifications.ts';
 
 function worker() {
   const listeners = new Map<string, (event: never) => void>();
@@ -7,7 +7,10 @@ function worker() {
   const opened: string[] = [];
   answerNotifications({
     location: { origin: 'https://shop.example' } as Location,
-    registration: { showNotification: async (title, options) => void shown.push([title, options]) },
+    registration: {
+      showNotification: async (title, options) => void shown.push([title, options]),
+      getNotifications: async () => [],
+    },
     clients: { openWindow: async (address) => opened.push(address) },
     addEventListener: (type, listener) => listeners.set(type, listener),
   });
@@ -26,4 +29,11 @@ it('shows what the shop sends and opens the page it names, of this shop only', (
   click('https://other.example/');
   click('//other.example/');
   expect(opened).toEqual(['https://shop.example/profile/orders/7']);
+});
+
+it('takes away what is shown, when who was signed in leaves', async () => {
+  const closed: number[] = [];
+  const shown = [1, 2].map((id) => ({ close: () => closed.push(id) }));
+  await closeNotifications({ registration: { showNotification: async () => {}, getNotifications: async () => shown } });
+  expect(closed).toEqual([1, 2]);
 });

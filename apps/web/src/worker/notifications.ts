@@ -10,13 +10,21 @@ interface Told {
 
 interface Worker {
   location: Location;
-  registration: { showNotification(title: string, options: object): Promise<void> };
+  registration: {
+    showNotification(title: string, options: object): Promise<void>;
+    getNotifications(): Promise<{ close(): void }[]>;
+  };
   clients: { openWindow(address: string): Promise<unknown> };
   addEventListener(type: string, listener: (event: never) => void): void;
 }
 
 interface Extendable {
   waitUntil(done: Promise<unknown>): void;
+}
+
+/** Takes away what is shown: it was for who was signed in. */
+export async function closeNotifications({ registration }: Pick<Worker, 'registration'>): Promise<void> {
+  for (const each of await registration.getNotifications()) each.close();
 }
 
 /** Adds the handlers to a worker. */

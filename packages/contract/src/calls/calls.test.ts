@@ -44,7 +44,9 @@ POST user-registration-disclaimer/update-disclaimer
 GET notification/detail
 POST notification/choose
 POST notification/set-quiet
+POST notification/renew-app
 POST notification/subscribe
+POST notification/subscribe-app
 POST notification/unsubscribe
 GET payment-type/list
 GET payment-type/list-auth

@@ -20,6 +20,8 @@ const settings = z.object({
   ),
   /** "22:00" to "07:30", Italian time; absent: at any hour. */
   quiet: z.object({ from: z.string(), to: z.string() }).optional(),
+  /** Who tells the app: Firebase on Android, Apple on iOS. The app on others is told of nothing. */
+  apps: z.array(z.enum(['fcm', 'apns'])),
   /** Addresses of the devices that are told, so that one of them knows itself. */
   devices: z.array(z.object({ endpoint: z.string() })),
 });
@@ -70,6 +72,31 @@ export const subscribe = defineCall({
   }),
   data: settings,
   errors: ['push-service-unknown'],
+});
+
+/** A token of Firebase, or of Apple (hexadecimal digits). */
+const appRequest = z.object({
+  service: choiceParam('Il servizio', ['fcm', 'apns']),
+  token: patternParam('Il codice del dispositivo', /^[\w:-]{20,900}$/, 'non è un codice di notifica', { max: 900 }),
+});
+
+export const subscribeApp = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'notification/subscribe-app',
+  summary: 'Lets the app on this device be told, for as long as it is signed in',
+  request: appRequest,
+  data: settings,
+  errors: ['push-service-unknown'],
+});
+
+export const renewApp = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'notification/renew-app',
+  summary: 'The system gave the app another token: who is told already is told there, nobody else',
+  request: appRequest,
+  data: z.object({}),
 });
 
 export const unsubscribe = defineCall({

@@ -4,7 +4,7 @@ import type { TestClient } from '../../platform/testing/test-app.ts';
 import { modules } from '../index.ts';
 import { type CheckoutWorld, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered } from '../orders/testing/covered-order.ts';
-import { isPushService } from './push-service.ts';
+import { isPushService } from './browser-push.ts';
 import { queuePushes } from './send-notices.ts';
 
 let world: CheckoutWorld;

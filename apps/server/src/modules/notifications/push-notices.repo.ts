@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@sporta/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import type { PushAddress } from './push-service.ts';
+import type { PushAddress } from './push-message.ts';
 
 /* What there is to say to devices (table push_notice). Raw: each kind is a condition on tables of its own. */
 
@@ -108,7 +108,8 @@ export async function readMail(db: Db, noticeId: number): Promise<NoticeForMailb
   return rows[0];
 }
 
-export interface NoticeForDevice extends PushAddress {
+export interface NoticeForDevice {
+  address: PushAddress;
   kind: NoticeKind;
   about: string;
   path: string;
@@ -119,15 +120,21 @@ export interface NoticeForDevice extends PushAddress {
 /** What to say to a device, while both are there and its customer wants it still. */
 export async function readNotice(db: Db, noticeId: number, deviceId: number): Promise<NoticeForDevice | undefined> {
   const { rows } = await sql<NoticeForDevice>`
-    select n.kind, n.about, n.path, n.subject, n.ends_at as "endsAt", d.endpoint, d.p256dh, d.auth
+    select n.kind, n.about, n.path, n.subject, n.ends_at as "endsAt",
+      json_build_object('service', d.service, 'endpoint', d.endpoint, 'p256dh', d.p256dh, 'auth', d.auth) as address
     from push_notice n join push_device d using (account_id)
       join notice_choice c on c.account_id = n.account_id and c.kind = n.kind and c.push
     where n.push_notice_id = ${noticeId} and d.push_device_id = ${deviceId}`.execute(db);
   return rows[0];
 }
 
-export async function removeGoneDevice(db: Db, endpoint: string): Promise<void> {
-  await db.deleteFrom('push_device').where('endpoint', '=', endpoint).execute();
+/** @param since the device was gone by then; one that told us of itself later is there again */
+export async function removeGoneDevice(db: Db, endpoint: string, since?: Date): Promise<void> {
+  await db
+    .deleteFrom('push_device')
+    .where('endpoint', '=', endpoint)
+    .$if(since !== undefined, (query) => query.where('created_at', '<=', since!))
+    .execute();
 }
 
 /** Vouchers end within a week and what is found lasts a day: after a month nothing is found again. */

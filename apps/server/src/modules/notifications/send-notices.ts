@@ -3,8 +3,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { sendLetter } from '../mails/index.ts';
 import { buttonWords, noticeWords } from './notice-words.ts';
+import { push } from './push.ts';
 import { findNotices, readMail, readNotice, removeGoneDevice, takeMails, takeNotices } from './push-notices.repo.ts';
-import { push } from './push-service.ts';
 
 /** Notices of a minute: an order waits behind few of a product that thousands asked for. */
 const PER_MINUTE = 300;
@@ -52,10 +52,10 @@ export async function sendPush(
   const notice = await readNotice(deps.db, noticeId, deviceId);
   const now = deps.clock.now();
   if (!notice || notice.endsAt <= now) return;
-  const { kind, about, path, subject, endsAt, ...address } = notice;
+  const { kind, about, path, subject, endsAt, address } = notice;
   const message = { ...noticeWords[kind](about), path, tag: `${kind}-${subject}` };
   const outcome = await push(deps, address, message, (endsAt.getTime() - now.getTime()) / 1000);
-  if (outcome === 'gone') await removeGoneDevice(deps.db, address.endpoint);
+  if (outcome.kind === 'gone') await removeGoneDevice(deps.db, address.endpoint, outcome.since);
 }
 
 const italy = new Intl.DateTimeFormat('it-IT', {

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@sporta/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import type { PushAddress } from './push-service.ts';
+import type { AppAddress, BrowserAddress } from './push-message.ts';
 
 /* What a customer wants to be told of, and where: tables notice_choice, notice_quiet, push_device. */
 
@@ -83,10 +83,10 @@ export async function writeQuiet(db: Db, accountId: number, { from, to }: QuietH
     .execute();
 }
 
-export async function readDevices(db: Db, accountId: number): Promise<(PushAddress & { deviceId: number })[]> {
+export async function readDevices(db: Db, accountId: number): Promise<{ endpoint: string }[]> {
   return db
     .selectFrom('push_device')
-    .select(['push_device_id as deviceId', 'endpoint', 'p256dh', 'auth'])
+    .select('endpoint')
     .where('account_id', '=', accountId)
     .orderBy('push_device_id')
     .execute();
@@ -95,23 +95,69 @@ export async function readDevices(db: Db, accountId: number): Promise<(PushAddre
 /** Devices one account may have: a browser that is installed again is another one. The one that was there first leaves. */
 const MOST_DEVICES = 20;
 
-/**
- * Lets a device be told for as long as its session lasts. One that somebody else was signed in on before is theirs no more.
- * @param token of the session
- */
-export async function writeDevice(
+export interface OfSession {
+  accountId: number;
+  /** Of the session the device is signed in by. */
+  token: string;
+  now: Date;
+}
+
+const isSession = ({ accountId, token }: OfSession) =>
+  sql`account_id = ${accountId} and token_hash = sha256(convert_to(${token}, 'UTF8'))`;
+
+/** Lets a browser be told for as long as its session lasts. One that somebody else was signed in on before is theirs no more. */
+export async function writeBrowser(
   db: Db,
-  { accountId, token, endpoint, p256dh, auth, now }: PushAddress & { accountId: number; token: string; now: Date },
+  session: OfSession,
+  address: Omit<BrowserAddress, 'service'>,
 ): Promise<void> {
+  await write(db, session, { ...address, service: 'web' });
+}
+
+/** Lets the app be told for as long as its session lasts: by one token, its last. */
+export async function writeApp(db: Db, session: OfSession, address: AppAddress): Promise<void> {
+  await write(db, session, { ...address, p256dh: null, auth: null });
   await sql`
-    insert into push_device (account_id, session_id, endpoint, p256dh, auth, created_at)
-    select account_id, session_id, ${endpoint}, ${p256dh}, ${auth}, ${now} from session
-    where account_id = ${accountId} and token_hash = sha256(convert_to(${token}, 'UTF8'))
+    delete from push_device where service = ${address.service} and endpoint <> ${address.endpoint}
+      and session_id in (select session_id from session where ${isSession(session)})`.execute(db);
+}
+
+interface DeviceRow {
+  service: string;
+  endpoint: string;
+  p256dh: string | null;
+  auth: string | null;
+}
+
+async function write(db: Db, session: OfSession, { service, endpoint, p256dh, auth }: DeviceRow): Promise<void> {
+  await sql`
+    insert into push_device (account_id, session_id, service, endpoint, p256dh, auth, created_at)
+    select account_id, session_id, ${service}, ${endpoint}, ${p256dh}, ${auth}, ${session.now} from session
+    where ${isSession(session)}
     on conflict (endpoint) do update set account_id = excluded.account_id, session_id = excluded.session_id,
-      p256dh = excluded.p256dh, auth = excluded.auth, created_at = excluded.created_at`.execute(db);
+      service = excluded.service, p256dh = excluded.p256dh, auth = excluded.auth,
+      created_at = excluded.created_at`.execute(db);
   await sql`
     delete from push_device where push_device_id in (select push_device_id from push_device
-      where account_id = ${accountId} order by created_at desc, push_device_id desc offset ${MOST_DEVICES})`.execute(
+      where account_id = ${session.accountId} order by created_at desc, push_device_id desc offset ${MOST_DEVICES})`.execute(
+    db,
+  );
+}
+
+/**
+ * The system gave the app another token. Only the token of a session that said yes is changed; what is on its way goes to the new one.
+ * @throws a unique violation when somebody signs in on the same device at the same moment
+ */
+export async function renewApp(db: Db, session: OfSession, { service, endpoint }: AppAddress): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select d.push_device_id as id from push_device d join session s using (session_id)
+    where d.service = ${service} and s.account_id = ${session.accountId}
+      and s.token_hash = sha256(convert_to(${session.token}, 'UTF8')) for update of d`.execute(db);
+  const device = rows[0];
+  if (!device) return;
+  await sql`delete from push_device where endpoint = ${endpoint} and push_device_id <> ${device.id}`.execute(db);
+  await sql`
+    update push_device set endpoint = ${endpoint}, created_at = ${session.now} where push_device_id = ${device.id}`.execute(
     db,
   );
 }

@@ -1,5 +1,6 @@
 import { type NoticeKind, type NoticeSettings, noticeKinds } from '@sporta/contract';
 import type { Db } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { pushKeys } from './push-keys.ts';
 import {
   readChoices,
@@ -15,7 +16,10 @@ import {
 const askedFor: ReadonlySet<NoticeKind> = new Set(['product', 'zone']);
 
 /** What a customer is told of. Nothing goes to a device unless they said yes; a mail they asked for does unless they said no. */
-export async function readSettings(db: Db, accountId: number): Promise<NoticeSettings> {
+export async function readSettings(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  accountId: number,
+): Promise<NoticeSettings> {
   const [{ publicKey }, choices, vanMail, quiet, devices] = await Promise.all([
     pushKeys(db),
     readChoices(db, accountId),
@@ -31,6 +35,7 @@ export async function readSettings(db: Db, accountId: number): Promise<NoticeSet
       return { kind, mail, push: choice?.push ?? false };
     }),
     ...(quiet && quiet.from !== quiet.to ? { quiet: { from: clockText(quiet.from), to: clockText(quiet.to) } } : {}),
+    apps: [...(config.appPush.firebase ? ['fcm' as const] : []), ...(config.appPush.apple ? ['apns' as const] : [])],
     devices: devices.map(({ endpoint }) => ({ endpoint })),
   };
 }

@@ -1483,9 +1483,10 @@ export interface PushDeviceTable {
   account_id: number;
   session_id: number;
   endpoint: string;
-  p256dh: string;
-  auth: string;
+  p256dh: string | null;
+  auth: string | null;
   created_at: Timestamp;
+  service: 'web' | 'fcm' | 'apns';
 }
 
 export interface PushNoticeTable {

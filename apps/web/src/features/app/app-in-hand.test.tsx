@@ -22,6 +22,7 @@ function createDevice() {
   const listeners = { resume: () => {}, back: (_can: boolean) => {}, link: (_address: string) => {} };
   const native: Native = {
     platform: 'android',
+    push: undefined,
     onResume: (listener) => {
       listeners.resume = listener;
       return () => {};

@@ -6,6 +6,7 @@ import { isApp, PullToRefresh } from './pull-to-refresh.tsx';
 import { SystemBack } from './system-back.tsx';
 import { useLinks } from './use-links.ts';
 import { usePagesOfOthers } from './use-pages-of-others.ts';
+import { usePush } from './use-push.ts';
 import { useResume } from './use-resume.ts';
 
 /** What the shop does as an app, on the device it was given. */
@@ -13,6 +14,7 @@ export function AppInHand({ native }: { native: Native }) {
   useResume(native);
   useLinks(native);
   usePagesOfOthers(native);
+  usePush(native);
   useTicks(native);
   useEffect(() => {
     native.ready();

@@ -1,4 +1,4 @@
-import { Capacitor, type PluginListenerHandle } from '@capacitor/core';
+import { Capacitor } from '@capacitor/core';
 import {
   App,
   BarcodeScanner,
@@ -8,6 +8,8 @@ import {
   SplashScreen,
   StatusBar,
 } from './capacitor-plugins.ts';
+import { createCapacitorPush } from './capacitor-push.ts';
+import { ending, ignore } from './listening.ts';
 import { webViewOptions } from './model/web-view-options.ts';
 import type { Native, OpenPage, PageWatch } from './native.ts';
 
@@ -18,8 +20,10 @@ const ALL_BARCODES = 17;
 
 /** The shell of the app, which speaks with the device through the bridge of Capacitor. */
 export function createCapacitorNative(): Native {
+  const platform = Capacitor.getPlatform() === 'ios' ? 'ios' : 'android';
   return {
-    platform: Capacitor.getPlatform() === 'ios' ? 'ios' : 'android',
+    platform,
+    push: createCapacitorPush(platform),
     onResume: (back) => ending(App.addListener('resume', back)),
     onSystemBack: (press) => ending(App.addListener('backButton', ({ canGoBack }) => press(canGoBack))),
     onLink(open) {
@@ -67,14 +71,4 @@ function openPage(address: string, { onAddress, onClosed }: PageWatch): OpenPage
       if (end()) void InAppBrowser.close().catch(ignore);
     },
   };
-}
-
-/** Listening begins when the bridge has answered; ending it may be asked for before. */
-function ending(listening: Promise<PluginListenerHandle>): () => void {
-  return () => void listening.then((handle) => handle.remove(), ignore);
-}
-
-/** A device may lack what was asked of it: a tablet has no haptics. */
-function ignore(): undefined {
-  return undefined;
 }

@@ -27,8 +27,28 @@ interface BarcodeScannerPlugin {
   scanBarcode(options: object): Promise<{ ScanResult: string }>;
 }
 
+/** `prompt-with-rationale` is a `prompt` on which the system advises to say why. */
+interface Permission {
+  receive: 'prompt' | 'prompt-with-rationale' | 'granted' | 'denied';
+}
+
+interface PushNotificationsPlugin {
+  addListener(event: 'registration', told: (of: { value: string }) => void): Promise<PluginListenerHandle>;
+  addListener(event: 'registrationError', failed: () => void): Promise<PluginListenerHandle>;
+  addListener(
+    event: 'pushNotificationActionPerformed',
+    opened: (of: { notification?: { data?: { path?: unknown } } }) => void,
+  ): Promise<PluginListenerHandle>;
+  checkPermissions(): Promise<Permission>;
+  requestPermissions(): Promise<Permission>;
+  register(): Promise<void>;
+  unregister(): Promise<void>;
+  removeAllDeliveredNotifications(): Promise<void>;
+}
+
 export const App = registerPlugin<AppPlugin>('App');
 export const InAppBrowser = registerPlugin<InAppBrowserPlugin>('InAppBrowser');
+export const PushNotifications = registerPlugin<PushNotificationsPlugin>('PushNotifications');
 export const BarcodeScanner = registerPlugin<BarcodeScannerPlugin>('CapacitorBarcodeScanner');
 export const Haptics = registerPlugin<{ impact(how: { style: 'LIGHT' }): Promise<void> }>('Haptics');
 export const SplashScreen = registerPlugin<{ hide(): Promise<void> }>('SplashScreen');

@@ -1,6 +1,10 @@
+import type { AppPush } from '../../shared/app-push/index.ts';
+
 /** What the shop asks of the device it runs on. The browser answers one way, the shell of the app another. */
 export interface Native {
   readonly platform: 'web' | 'android' | 'ios';
+  /** Messages of the shop to this device; undefined in browsers, whose worker has them. */
+  readonly push: AppPush | undefined;
   /** Calls when the app comes to the front again. @returns ends it */
   onResume(back: () => void): () => void;
   /** Calls when the system's Back is pressed. @param press learns whether the page has somewhere to go back to */

@@ -9,6 +9,7 @@ const TICK_MS = 10;
 export function createWebNative(): Native {
   return {
     platform: 'web',
+    push: undefined,
     onResume(back) {
       if (!matchMedia('(display-mode: standalone)').matches) return nothingToEnd;
       const look = () => document.visibilityState === 'visible' && back();

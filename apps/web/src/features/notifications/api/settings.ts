@@ -30,6 +30,10 @@ export async function subscribe(api: Api, address: { endpoint: string; p256dh: s
   return (await api.call(endpoints.notifications.subscribe, address)).data;
 }
 
+export async function subscribeApp(api: Api, device: { service: 'fcm' | 'apns'; token: string }) {
+  return (await api.call(endpoints.notifications.subscribeApp, device)).data;
+}
+
 export async function unsubscribe(api: Api, endpoint: string) {
   return (await api.call(endpoints.notifications.unsubscribe, { endpoint })).data;
 }

@@ -35,7 +35,7 @@ it('says that a browser whose worker never starts is unable', async () => {
 
 it('knows what the owner forbade, and a device the shop does not send to', async () => {
   browser(Promise.resolve(worker), 'denied');
-  expect(await readDevice([endpoint])).toEqual({ kind: 'forbidden' });
+  expect(await readDevice([endpoint])).toEqual({ kind: 'forbidden', by: 'browser' });
   browser(Promise.resolve(worker));
   expect(await readDevice([])).toEqual({ kind: 'off' });
 });

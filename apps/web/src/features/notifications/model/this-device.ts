@@ -1,9 +1,9 @@
-/** How this browser stands with notifications. */
+/** How this device stands with notifications. */
 export type DeviceState =
   /** It cannot have any: no worker, no push service. */
   | { kind: 'unable' }
-  /** Its owner forbade them; only the browser's own settings change that. */
-  | { kind: 'forbidden' }
+  /** Its owner forbade them; only the settings of the browser or of the phone change that. */
+  | { kind: 'forbidden'; by: 'browser' | 'phone' }
   | { kind: 'off' }
   | { kind: 'on'; endpoint: string };
 
@@ -15,7 +15,7 @@ export async function readDevice(registered: readonly string[]): Promise<DeviceS
   if (!('Notification' in window) || !('PushManager' in window)) return { kind: 'unable' };
   const worker = await startedWorker();
   if (!worker) return { kind: 'unable' };
-  if (Notification.permission === 'denied') return { kind: 'forbidden' };
+  if (Notification.permission === 'denied') return { kind: 'forbidden', by: 'browser' };
   const endpoint = (await worker.pushManager.getSubscription())?.endpoint;
   return endpoint && registered.includes(endpoint) ? { kind: 'on', endpoint } : { kind: 'off' };
 }

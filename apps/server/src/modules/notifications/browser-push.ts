@@ -2,6 +2,7 @@ import webpush from 'web-push';
 import type { Deps } from '../../platform/deps.ts';
 import { outside } from '../../platform/outside.ts';
 import { pushKeys } from './push-keys.ts';
+import type { BrowserAddress, PushMessage } from './push-message.ts';
 
 /** Longest time for one push service to take one message. */
 const TIMEOUT_MS = 10_000;
@@ -9,21 +10,6 @@ const TIMEOUT_MS = 10_000;
 /** The push services of the browsers there are. Addresses come from devices: nothing else is ever called. */
 const services =
   /^(fcm\.googleapis\.com|([a-z0-9-]+\.)*(push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com))$/;
-
-export interface PushAddress {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-}
-
-export interface PushMessage {
-  title: string;
-  body: string;
-  /** Page of the shop that it opens. */
-  path: string;
-  /** A later message with the same tag takes the place of this one. */
-  tag: string;
-}
 
 /** Whether an address belongs to a push service. @param more origins of others, from the settings */
 export function isPushService(endpoint: string, more: readonly string[]): boolean {
@@ -34,19 +20,19 @@ export function isPushService(endpoint: string, more: readonly string[]): boolea
 }
 
 /**
- * Gives a message to the push service of a device, which can read neither its words nor who it is for.
+ * Gives a message to the push service of a browser, which can read neither its words nor who it is for.
  * @returns `gone` when the device wants no more; `sent` otherwise
  * @throws when the service is away or refuses: it may be tried again
  */
-export async function push(
+export async function pushToBrowser(
   { db, config }: Pick<Deps, 'db' | 'config'>,
-  to: PushAddress,
+  to: BrowserAddress,
   message: PushMessage,
   secondsToLive: number,
 ): Promise<'sent' | 'gone'> {
   if (!isPushService(to.endpoint, config.push.origins)) return 'gone';
-  const { endpoint, ...keys } = to;
-  const request = webpush.generateRequestDetails({ endpoint, keys }, JSON.stringify(message), {
+  const { endpoint, p256dh, auth } = to;
+  const request = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
     vapidDetails: { subject: config.push.contact, ...(await pushKeys(db)) },
     TTL: Math.max(0, Math.round(secondsToLive)),
     urgency: 'high',

@@ -1,0 +1,1 @@
+export { type AppPush, appPush, registerAppPush } from './app-push.ts';
