@@ -173,6 +173,20 @@ describe('listing', () => {
     expect(names(await list({ sort: 'discount' }))[0]).toBe('Penne rigate');
   });
 
+  it('leaves what is sold out in its place by price, and last otherwise', async () => {
+    const byPrice = ['Penne rigate', 'Passata di pomodoro', 'Riso Carnaroli', 'Petto di pollo'];
+    const dispensa = (await shop.anonymous.get('category', { slug: 'dispensa' })).data.category.categoryId;
+    const sorted = async (sort: string, more = {}) =>
+      names(await list({ parent_category_id: dispensa, sort, ...more }));
+    expect(await sorted('price_asc')).toEqual(byPrice);
+    expect(await sorted('price_desc')).toEqual(byPrice.toReversed());
+    expect((await sorted('unit_price_asc')).indexOf('Riso Carnaroli')).toBe(2);
+    expect(await sorted('price_asc', { page: 2, page_size: 2 })).toEqual(byPrice.slice(2));
+    for (const sort of ['name', 'popularity', 'relevance', 'discount']) {
+      expect((await sorted(sort)).at(-1)).toBe('Riso Carnaroli');
+    }
+  });
+
   it('counts facets over all matches, as strings, disjunctive within a group', async () => {
     const facet = (
       data: { facets: { parameterName: string; values: { id: number; name: string }[] }[] },
@@ -419,7 +433,9 @@ describe('changes', () => {
     expect(names(await list({ q: 'riso' }))).toEqual(['Riso Carnaroli', 'Bagnoschiuma al latte di riso']);
     const { data } = await shop.anonymous.post('search/fast', { words: ['riso'] });
     expect(names(data.results[0])[0]).toBe('Riso Carnaroli');
-    expect(names(await list({ q: 'riso', sort: 'price_desc' }))[1]).toBe('Riso Carnaroli');
+    // by price it keeps its place, sold out or not
+    expect(names(await list({ q: 'riso', sort: 'price_desc' }))[0]).toBe('Riso Carnaroli');
+    expect(names(await list({ q: 'riso', sort: 'price_asc' }))[1]).toBe('Riso Carnaroli');
   });
 
   it('find a renamed product by its new name, and drop one that is no longer sold', async () => {

@@ -25,6 +25,8 @@ interface Matched {
   rest: Buffer;
 }
 
+/** Sorts in which what is sold out keeps its place. */
+const byPrice: ReadonlySet<Listing['sort']> = new Set(['price_asc', 'price_desc', 'unit_price_asc']);
 const mostMatchedBytes = 24 * 2 ** 20;
 const mostOrderedBytes = 8 * 2 ** 20;
 /** Roughly what an entry takes beside its bytes. */
@@ -33,7 +35,8 @@ const entryBytes = 400;
 /**
  * Pages of products with facets counted over all matches: the `data` of `GET products`, already as JSON text.
  * Without a query products stand in the order of the sort, what is out of stock last; with one, in the order of the
- * search, which has what is out of stock after its like, unless a sort is asked. What was found for one page is kept for
+ * search, which has what is out of stock after its like, unless a sort is asked. By price everything keeps its place: who compares
+ * prices must not take the first one for the lowest because a lower one is sold out. What was found for one page is kept for
  * the next ones, and from the second page on the order of all of it.
  */
 export class Listings {
@@ -81,13 +84,14 @@ export class Listings {
     const { page, page_size: size, sort } = request;
     const from = (page - 1) * size;
     if (sort === 'relevance' && ranked) return ranked.slice(from, from + size);
-    const { inStock } = shop.view;
+    const { sold, inStock } = shop.view;
+    const first = byPrice.has(sort) ? sold : inStock;
     const order = () => (sort === 'relevance' && slotsOf(shop, request.onlyProductIds)) || shop.order(sort);
-    if (from === 0 || key === undefined) return availableFirst(order(), matches, inStock, from + size).slice(from);
+    if (from === 0 || key === undefined) return inOrder(order(), matches, first, from + size).slice(from);
     const orderKey = `${sort} ${key}`;
     let ordered = this.#ordered.get(orderKey);
     if (!ordered) {
-      ordered = Int32Array.from(availableFirst(order(), matches, inStock, countSlots(matches)));
+      ordered = Int32Array.from(inOrder(order(), matches, first, countSlots(matches)));
       this.#ordered.set(orderKey, ordered);
     }
     return ordered.subarray(from, from + size);
@@ -187,8 +191,8 @@ function bitsOf(slots: Iterable<number>, words: number): Bitset {
   return bits;
 }
 
-/** The first `count` of the matches in an order in which what is out of stock stands last. */
-function availableFirst(order: ArrayLike<number>, matches: Bitset, inStock: Bitset, count: number): number[] {
+/** The first `count` of the matches in an order in which what is not in `first` stands last. */
+function inOrder(order: ArrayLike<number>, matches: Bitset, first: Bitset, count: number): number[] {
   const found: number[] = [];
   const missing: number[] = [];
   for (let index = 0; found.length < count && index < order.length; index++) {
@@ -196,7 +200,7 @@ function availableFirst(order: ArrayLike<number>, matches: Bitset, inStock: Bits
     const word = slot >>> 5;
     const bit = 1 << (slot & 31);
     if ((matches[word]! & bit) === 0) continue;
-    if ((inStock[word]! & bit) !== 0) found.push(slot);
+    if ((first[word]! & bit) !== 0) found.push(slot);
     else if (missing.length < count) missing.push(slot);
   }
   for (let index = 0; found.length < count && index < missing.length; index++) found.push(missing[index]!);
