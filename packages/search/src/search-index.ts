@@ -1,5 +1,5 @@
 import { type Found, find } from './fallback.ts';
-import { buildStore } from './index/build.ts';
+import { buildInSteps, buildStore } from './index/build.ts';
 import type { Store } from './index/store.ts';
 import { searchTextOf } from './list/counts.ts';
 import { readLines, readShoppingList } from './list/parse.ts';
@@ -9,6 +9,7 @@ import { Gatherer } from './rank/gather.ts';
 import { type RowTest, rankOrder } from './rank/order.ts';
 import { groupsOf, leadingMatches } from './suggest.ts';
 import type {
+  BrandInNames,
   IndexOptions,
   ListAnswer,
   ListLine,
@@ -40,6 +41,19 @@ export class SearchIndex {
   /** Share of the index that replaced and removed products fill, 0 … 1. Above 0.1 the caller should build again. */
   get deadShare(): number {
     return this.#store.rowCount === 0 ? 0 : this.#store.deadCount / this.#store.rowCount;
+  }
+
+  /**
+   * Share of the index that came after the build, 0 … 1. Such products are found by one word after the other; brands in their names,
+   * words written together and ready-made searches wait for the next build, which is due above 0.1.
+   */
+  get laterShare(): number {
+    return this.#store.rowCount === 0 ? 0 : this.#store.laterRows / this.#store.rowCount;
+  }
+
+  /** Brands found in names of products that have none of their own, those of most products first; what the shop marked as none too. */
+  brandsInNames(examples = 2): BrandInNames[] {
+    return this.#store.brandsInNames(examples);
   }
 
   /** Another table of synonyms takes the place of the one before; the next search goes by it. */
@@ -220,4 +234,12 @@ export function parseShoppingList(text: string, index: SearchIndex): ListLine[] 
 /** Builds the search engine for a catalogue; blocks for about half a second per 50,000 products. */
 export function buildIndex(products: readonly SearchProduct[], options: IndexOptions = {}): SearchIndex {
   return new SearchIndex(buildStore(products, options));
+}
+
+/** The same bit by bit: between two steps others may work, and another index may answer. Returns the index. */
+export function* buildIndexInSteps(
+  products: readonly SearchProduct[],
+  options: IndexOptions = {},
+): Generator<void, SearchIndex> {
+  return new SearchIndex(yield* buildInSteps(products, options));
 }

@@ -32,9 +32,31 @@ export type SynonymRow =
 
 export type SynonymTable = readonly SynonymRow[];
 
+/** What the shop says of brands in names; phrases in any spelling that folds alike. */
+export interface BrandMarks {
+  /** Brands, though the names do not show it. */
+  brands: Iterable<string>;
+  /** No brands, whatever the names look like. */
+  others: Iterable<string>;
+}
+
+/** A brand that stands in names of products whose brand column is empty. */
+export interface BrandInNames {
+  /** Folded words, joined by blanks: what it is known by. */
+  phrase: string;
+  /** As it may be shown. */
+  name: string;
+  /** Live products whose name carries it. */
+  count: number;
+  /** The first few of them. */
+  ids: number[];
+}
+
 export interface IndexOptions {
   /** Default: the Italian table of this package. */
   synonyms?: SynonymTable;
+  /** Corrects what was found in names. */
+  marks?: BrandMarks;
   /**
    * How much a one-word query leans to a department, 0 … 1 by department number (a setting of the shop: fruit and
    * vegetables 1, fish 0.8, meat 0.6, dairy and bread 0.4). Default: guessed from the department names.

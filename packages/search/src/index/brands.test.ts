@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '../analysis/fold.ts';
 import { wordsOf } from '../analysis/words.ts';
+import { buildIndex, buildIndexInSteps, type SearchProduct } from '../index.ts';
 import { BrandDictionary, mineBrands } from './brands.ts';
 
 const cutNames = (names: readonly string[]) => names.map((name) => wordsOf(fold(name)));
@@ -56,4 +57,70 @@ describe('BrandDictionary', () => {
   it('never leaves a name without a noun', () => {
     expect(brandOf('Verdoni')).toBe('');
   });
+});
+
+describe('brands in names', () => {
+  const products = names.map(
+    (name, i): SearchProduct => ({
+      id: i + 1,
+      name,
+      brand: '',
+      description: '',
+      categoryPath: [],
+      departmentId: 0,
+      popularity: 0,
+      eans: [],
+      code: '',
+    }),
+  );
+
+  it('are listed with the products that carry them, without those that are gone', () => {
+    const index = buildIndex(products);
+    expect(index.brandsInNames()).toEqual([
+      { phrase: 'mulino chiaro', name: 'Mulino Chiaro', count: 5, ids: [6, 7] },
+      { phrase: 'verdoni', name: 'Verdoni', count: 5, ids: [1, 2] },
+    ]);
+    index.remove(1);
+    expect(index.brandsInNames(1)).toContainEqual({ phrase: 'verdoni', name: 'Verdoni', count: 4, ids: [2] });
+  });
+
+  it('go by what the shop says: some are none, and are listed all the same, others nobody found', () => {
+    const index = buildIndex(products, { marks: { brands: ['Acqua®'], others: ['VERDONI'] } });
+    expect(index.brandsInNames(0)).toEqual([
+      { phrase: 'acqua', name: 'Acqua', count: 5, ids: [] },
+      { phrase: 'mulino chiaro', name: 'Mulino Chiaro', count: 5, ids: [] },
+      { phrase: 'verdoni', name: 'Verdoni', count: 5, ids: [] },
+    ]);
+    expect(index.suggest('spaghetti').brands.map(({ name }) => name)).not.toContain('Verdoni');
+    expect(
+      buildIndex(products)
+        .suggest('spaghetti')
+        .brands.map(({ name }) => name),
+    ).toContain('Verdoni');
+    expect(index.suggest('acqua').brands).toContainEqual({ name: 'Acqua', count: 5 });
+  });
+});
+
+it('is built in steps into the same index as at once', () => {
+  const many = Array.from({ length: 450 }, (_, i) => ({
+    id: i + 1,
+    name: `Gelato numero ${i}`,
+    brand: i % 2 ? 'Verdoni' : '',
+    description: '500 g',
+    categoryPath: [],
+    departmentId: 0,
+    popularity: i,
+    eans: [],
+    code: '',
+  }));
+  const steps = buildIndexInSteps(many);
+  let count = 0;
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) count++;
+  expect(count).toBeGreaterThan(5);
+  const inSteps = step.value.search('gelato');
+  expect(inSteps.total).toBe(450);
+  expect(inSteps).toEqual(buildIndex(many).search('gelato'));
+  step.value.update({ ...(many[0] as (typeof many)[0]), name: 'Sorbetto' });
+  expect(step.value.laterShare).toBeCloseTo(1 / 451);
 });

@@ -2,7 +2,8 @@ import { stem } from '../analysis/stem.ts';
 import type { Word } from '../analysis/words.ts';
 import type { FoldedBrand } from './features.ts';
 
-const noBrand: FoldedBrand = { words: [], phrase: '' };
+/** Nothing looks like a brand. */
+export const noBrand: FoldedBrand = { words: [], phrase: '' };
 /** Longest brand looked for in a name, in words. */
 const longest = 3;
 /** A noun is followed by a preposition more often than this ("bruschetta ai …"); a brand is not. */
@@ -17,9 +18,18 @@ const seenAsLead = 3;
  */
 export class BrandDictionary {
   readonly #brands: ReadonlySet<string>;
+  readonly #taken: BrandDictionary | undefined;
 
-  constructor(brands: Iterable<string>) {
-    this.#brands = new Set(brands);
+  /** @param others phrases that look like brands and are none */
+  constructor(brands: Iterable<string>, others: ReadonlySet<string> = new Set()) {
+    const all = new Set(brands);
+    this.#brands = all.difference(others);
+    if (this.#brands.size < all.size) this.#taken = new BrandDictionary(all.intersection(others));
+  }
+
+  /** What a name carries of the phrases that look like brands and are none. */
+  takenOutOf(words: readonly Word[]): FoldedBrand {
+    return this.#taken?.brandOf(words) ?? noBrand;
   }
 
   /** The brand a name starts or ends with, longest first. A name never is nothing but its brand. */

@@ -36,6 +36,9 @@ export const foldBrand = remember((brand: string): FoldedBrand => {
   return { words, phrase: words.join(' ') };
 });
 
+/** What a brand is known by, however it is written: "Mulino-Chiaro®" → "mulino chiaro". "" when nothing is left of it. */
+export const brandPhrase = (brand: string): string => foldBrand(brand).phrase;
+
 const labelWords = remember((label: string) => wordsOf(fold(label).replaceAll('-', ' ')));
 const kindWeights = remember(
   (kind: string) => new Map(wordsOf(fold(kind)).map((word, i) => [word.text, weightAt(i, word.after, 0)])),

@@ -3,12 +3,13 @@ import { stem } from '../analysis/stem.ts';
 import { variantsOf } from '../analysis/variants.ts';
 import { SynonymIndex } from '../match/synonyms.ts';
 import { italianSynonyms } from '../synonyms.it.ts';
-import type { IndexOptions, SearchProduct } from '../types.ts';
-import { BrandDictionary } from './brands.ts';
+import type { BrandInNames, IndexOptions, SearchProduct } from '../types.ts';
+import { BrandDictionary, noBrand } from './brands.ts';
 import { Categories, guessFreshness } from './categories.ts';
 import { CodeTable } from './codes.ts';
 import { analyseName, type FoldedBrand, foldBrand, weighWords } from './features.ts';
 import { GrowingInt32 } from './grow.ts';
+import { NamedBrands, shownBrand } from './named-brands.ts';
 import { collectPhrases, type Phrase } from './phrase-book.ts';
 import { brandWeight, noPosition, Postings } from './postings.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -41,6 +42,7 @@ export class Store {
   readonly variants: GrowingInt32;
   /** 1 = replaced or removed. */
   readonly dead: GrowingInt32;
+  readonly #named: NamedBrands;
   readonly brandNames: string[] = [];
   deadCount = 0;
   readonly #brandNumbers = new Map<string, number>();
@@ -51,6 +53,7 @@ export class Store {
   /** Kinds of the catalogue with the number of products of each. */
   readonly #kinds = new Map<string, number>();
   #phrases: Phrase[] | undefined;
+  #builtRows = 0;
   #dictionary = new BrandDictionary([]);
 
   /** Puts a word of the product in the newest row into vocabulary and postings. */
@@ -81,6 +84,7 @@ export class Store {
     this.sizePieces = column();
     this.variants = column();
     this.dead = column();
+    this.#named = new NamedBrands(capacity);
   }
 
   /** Rows in use, dead ones included. */
@@ -126,6 +130,9 @@ export class Store {
     this.category.push(this.categories.leaf(product));
     this.department.push(this.categories.department(product));
     this.brand.push(this.#brandNumber(brand, product.brand));
+    const isNamed = column.phrase === '';
+    const taken = isNamed ? this.#dictionary.takenOutOf(name.words) : noBrand;
+    this.#named.push(isNamed && taken.phrase === '' ? brand : taken);
     this.popularity.push(Math.max(0, Math.min(1000, Math.round(product.popularity))));
     this.nameWords.push(weighWords(product, name, brand.words, this.#takeWord));
     this.#putSize(name.size);
@@ -150,6 +157,17 @@ export class Store {
   finishBuild(): void {
     this.vocabulary.order();
     this.postings.build(this.vocabulary.size);
+    this.#builtRows = this.ids.length;
+  }
+
+  /** Rows that came after the build: their words are scanned one by one, and brands are not looked for in their names. */
+  get laterRows(): number {
+    return this.ids.length - this.#builtRows;
+  }
+
+  /** Brands in names whose brand column is empty, those of most products first, with `examples` products each. */
+  brandsInNames(examples: number): BrandInNames[] {
+    return this.#named.list(this.ids, this.dead, examples);
   }
 
   #putSize(size: Size | undefined): void {
@@ -164,7 +182,7 @@ export class Store {
     const known = this.#brandNumbers.get(phrase);
     if (known !== undefined) return known;
     const number = this.brandNames.length;
-    this.brandNames.push(written || words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' '));
+    this.brandNames.push(written || shownBrand(words));
     this.#brandNumbers.set(phrase, number);
     this.#brandPhrases.set(words.map(stem).join(' '), number);
     return number;

@@ -168,12 +168,14 @@ export async function readWords(db: Queryable): Promise<SearchWords> {
   const synonyms = await db.query('select kind, terms from search_synonym order by search_synonym_id');
   const off = await db.query('select row_key from search_synonym_off');
   const pins = await db.query('select query_key, product_ids from search_pin');
+  const brands = await db.query('select phrase, is_brand from search_brand');
   return {
     synonyms: synonyms.rows.map(({ kind, terms }) =>
       kind === 'equal' ? { kind, phrases: terms } : { kind, from: terms[0], to: terms.slice(1) },
     ),
     off: new Set(off.rows.map((row) => row.row_key)),
     pins: new Map(pins.rows.map((row) => [row.query_key, row.product_ids])),
+    brands: new Map(brands.rows.map((row) => [row.phrase, row.is_brand])),
   };
 }
 

@@ -1727,6 +1727,12 @@ export interface SchemaMigrationTable {
   applied_at: Generated<Timestamp>;
 }
 
+export interface SearchBrandTable {
+  phrase: string;
+  name: string;
+  is_brand: boolean;
+}
+
 export interface SearchMissTable {
   day: string;
   query: string;
@@ -2123,6 +2129,7 @@ export interface Database {
   round_stop: RoundStopTable;
   round_stop_crate: RoundStopCrateTable;
   schema_migration: SchemaMigrationTable;
+  search_brand: SearchBrandTable;
   search_miss: SearchMissTable;
   search_pin: SearchPinTable;
   search_synonym: SearchSynonymTable;

@@ -1,27 +1,23 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Suggestion } from '@sporta/contract';
 import {
-  buildIndex,
-  italianSynonyms,
+  type BrandInNames,
   type ListLine,
   type SearchIndex,
-  type SearchProduct,
   type SynonymTable,
   searchKey,
   searchTextOf,
-  synonymText,
 } from '@sporta/search';
 import { LRUCache } from 'lru-cache';
 import { showCache } from '../../../platform/shown-caches.ts';
 import { countProducts } from '../listing/list-categories.ts';
 import type { Found, TextSearch } from '../listing/text-search.ts';
 import { type Bitset, hasBit } from '../snapshot/bitset.ts';
-import type { Catalogue } from '../snapshot/catalogue.ts';
-import type { CatalogueChange, CatalogueStore } from '../snapshot/catalogue-store.ts';
+import type { CatalogueStore } from '../snapshot/catalogue-store.ts';
 import { ancestry } from '../snapshot/category-tree.ts';
 import { pictureOf } from '../snapshot/product-json.ts';
-import type { ProductRow } from '../snapshot/rows.ts';
 import type { ShopIndex } from '../snapshot/shop-index.ts';
+import { LivingIndex, synonymsOf } from './living-index.ts';
 
 /** Suggestions are given only for longer texts (specification section 5). */
 const minimumSuggestionLength = 4;
@@ -33,8 +29,6 @@ const mostCompletionBytes = 4 * 2 ** 20;
 const entryBytes = 200;
 /** Best products of a ready-made search among which one in stock is looked for, to show its picture. */
 const mostLookedAt = 24;
-/** Share of dead slots above which the index is built again. */
-const tooManyDead = 0.1;
 /** Lines answered of one list. */
 const mostListLines = 200;
 /** Words without result that get suggestions: each costs some look-ups. */
@@ -73,9 +67,7 @@ function inSlices(): () => Promise<void> {
 /** Search by words over the catalogue of this process; follows the catalogue's changes. The index knows products by their slots. */
 export class SearchService implements TextSearch {
   readonly #store: CatalogueStore;
-  #index: SearchIndex | undefined;
-  /** What the index holds of each slot. */
-  readonly #known = new Map<number, string>();
+  readonly #living: LivingIndex;
   /** Many beginnings complete to the same searches. */
   readonly #completions = showCache(
     'search_completions',
@@ -87,7 +79,12 @@ export class SearchService implements TextSearch {
 
   constructor(store: CatalogueStore) {
     this.#store = store;
-    store.onChange((change) => this.#follow(change));
+    this.#living = new LivingIndex(store);
+  }
+
+  /** The index that answers now. */
+  get index(): SearchIndex {
+    return this.#living.current;
   }
 
   /** Makes the index and the view of the first warehouse and goes through both, so that no visitor waits for it. */
@@ -103,7 +100,7 @@ export class SearchService implements TextSearch {
   }
 
   search(query: string, scope: Bitset, inStock: Bitset): Found {
-    const result = this.#ready().search(query, {
+    const result = this.index.search(query, {
       filter: scope,
       available: inStock,
     });
@@ -136,16 +133,19 @@ export class SearchService implements TextSearch {
       filter: view.sold,
       available: view.inStock,
     };
-    const after = this.#ready().searchWith([...this.#synonyms(), ...more], query, options);
+    const after = this.index.searchWith([...synonymsOf(this.#store.catalogue.words), ...more], query, options);
     const { slots } = this.search(query, view.sold, view.inStock);
     const found = Array.from(after.ids).slice(0, after.nearFrom ?? after.ids.length);
     return { before: slots, after: this.#pinnedFirst(query, found, view.sold) };
   }
 
-  /** The built-in table less what the shop does not want of it, and the shop's own. */
-  #synonyms(): SynonymTable {
-    const { off, synonyms } = this.#store.catalogue.words;
-    return [...italianSynonyms.filter((row) => !off.has(synonymText(row))), ...synonyms];
+  /** Brands found in names of products without a brand of their own, marked ones too, with products as examples. */
+  brandsInNames(): (Omit<BrandInNames, 'ids'> & { examples: string[] })[] {
+    const { catalogue } = this.#store;
+    return this.index.brandsInNames().map(({ ids, ...brand }) => ({
+      ...brand,
+      examples: ids.flatMap((slot) => catalogue.products[slot]?.name ?? []),
+    }));
   }
 
   /** The four groups of the suggestion panel: Suggerimenti, Categorie, Ricerche, Marche. */
@@ -153,7 +153,7 @@ export class SearchService implements TextSearch {
     if (text.trim().length < minimumSuggestionLength) return [];
     const { view } = shop;
     const { catalogue } = view;
-    const found = this.#ready().suggest(text, {
+    const found = this.index.suggest(text, {
       filter: view.sold,
       available: view.inStock,
     });
@@ -223,7 +223,7 @@ export class SearchService implements TextSearch {
 
   #complete(name: string, { view }: ShopIndex): Completion {
     // what leaves a word out is not what the search says
-    const { ids, total } = this.#ready().search(name, {
+    const { ids, total } = this.index.search(name, {
       filter: view.sold,
       available: view.inStock,
       everyWord: true,
@@ -286,7 +286,7 @@ export class SearchService implements TextSearch {
         continue;
       }
       const read: ListLine[] = [];
-      const reading = this.#ready().readLines(word);
+      const reading = this.index.readLines(word);
       let step = reading.next();
       for (; !step.done; step = reading.next()) {
         read.push(step.value);
@@ -305,7 +305,7 @@ export class SearchService implements TextSearch {
 
   /** Searches that begin like one of the words nothing was found for; a typo at its end does not matter. */
   nearNames(line: string): string[] {
-    const index = this.#ready();
+    const { index } = this;
     for (const word of line.split(/\s+/, mostLookedUp)) {
       for (let length = Math.min(word.length - 1, longestBeginning); length >= shortestBeginning; length--) {
         const { searches } = index.suggest(word.slice(0, length));
@@ -313,47 +313,6 @@ export class SearchService implements TextSearch {
       }
     }
     return [];
-  }
-
-  #ready(): SearchIndex {
-    this.#index ??= this.#build();
-    return this.#index;
-  }
-
-  #build(): SearchIndex {
-    const { catalogue } = this.#store;
-    this.#known.clear();
-    const products: SearchProduct[] = [];
-    catalogue.products.forEach((product, slot) => {
-      if (!product) return;
-      this.#known.set(slot, searchText(product));
-      products.push(searchable(catalogue, product, slot));
-    });
-    return buildIndex(products, { synonyms: this.#synonyms() });
-  }
-
-  #follow(change: CatalogueChange): void {
-    if (change.everything) {
-      this.#index = this.#build();
-      return;
-    }
-    if (!this.#index) return;
-    if (change.words) this.#index.setSynonyms(this.#synonyms());
-    const { catalogue } = this.#store;
-    for (const slot of change.slots) {
-      const product = catalogue.products[slot];
-      if (!product) {
-        this.#index.remove(slot);
-        this.#known.delete(slot);
-        continue;
-      }
-      const text = searchText(product);
-      // price and stock are not in the index: most changes touch neither name nor size
-      if (this.#known.get(slot) === text) continue;
-      this.#index.update(searchable(catalogue, product, slot));
-      this.#known.set(slot, text);
-    }
-    if (this.#index.deadShare > tooManyDead) this.#index = this.#build();
   }
 }
 
@@ -367,35 +326,4 @@ function pictureIn(shop: ShopIndex, categoryId: number): string | undefined {
     if (product) return pictureOf(product).thumb;
   }
   return undefined;
-}
-
-function searchText(product: ProductRow): string {
-  return [
-    product.shortName,
-    product.brand,
-    product.description,
-    product.productKind,
-    product.popularity,
-    ...product.classIds,
-    ...product.eans,
-    ...product.categoryIds,
-  ].join('|');
-}
-
-function searchable(catalogue: Catalogue, product: ProductRow, slot: number): SearchProduct {
-  const category = catalogue.mainCategory(product);
-  const path = category ? ancestry(category) : [];
-  return {
-    id: slot,
-    name: product.shortName,
-    brand: product.brand,
-    description: product.description,
-    categoryPath: path.map(({ categoryId, name }) => ({ id: categoryId, name })),
-    departmentId: path[0]?.categoryId ?? 0,
-    ...(product.productKind ? { kind: product.productKind } : {}),
-    labels: product.classIds.flatMap((id) => catalogue.classById.get(id)?.code ?? []),
-    popularity: product.popularity,
-    eans: product.eans,
-    code: product.code,
-  };
 }

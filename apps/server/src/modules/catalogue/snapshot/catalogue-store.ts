@@ -13,6 +13,7 @@ import {
 import { Catalogue } from './catalogue.ts';
 import { anonymousCustomer, type Customer } from './customer.ts';
 import { MissingVersions } from './missing-versions.ts';
+import type { SearchWords } from './rows.ts';
 import { ShopIndex } from './shop-index.ts';
 import { ShopView } from './shop-view.ts';
 
@@ -35,6 +36,7 @@ export class CatalogueStore {
   #refreshing: Promise<void> | undefined;
   #again = false;
   #lastRead: Promise<void> = Promise.resolve();
+  readonly #preparers = new Set<Prepare>();
   readonly #listeners = new Set<(change: CatalogueChange) => void>();
 
   constructor(pool: Pool, log: Logger, now: () => number, pictures: PictureOptions) {
@@ -64,6 +66,14 @@ export class CatalogueStore {
     this.#listeners.add(listener);
   }
 
+  /**
+   * Lets `prepare` make ready what it needs for a catalogue, or for words of the search, before they take the place of those before.
+   * It may take its time: the old ones answer meanwhile.
+   */
+  onPrepare(prepare: Prepare): void {
+    this.#preparers.add(prepare);
+  }
+
   /** Reads everything again, after what is being read now; the old catalogue answers until the new one is ready. */
   load(): Promise<void> {
     return this.#inTurn(() => this.#readAll());
@@ -83,6 +93,7 @@ export class CatalogueStore {
     const rows = await readCatalogue(this.#pool, this.#pictures);
     this.#log.info({ products: rows.products.length, ms: ms() }, 'catalogue read, putting it into memory');
     const catalogue = new Catalogue(rows);
+    for (const prepare of this.#preparers) await prepare(catalogue, catalogue.words);
     this.#catalogue = catalogue;
     this.#missing = new MissingVersions();
     this.#missing.add(rows.missingVersions, performance.now());
@@ -119,14 +130,16 @@ export class CatalogueStore {
         this.#views.clear();
         this.#boundary = nextBoundary(catalogue, this.#now());
       }
-      if (changes.words) {
-        catalogue.words = await readWords(this.#pool);
-        this.#views.clear();
-      }
+      const words = changes.words ? await readWords(this.#pool) : undefined;
       const rows =
         changes.productIds.length === 0 ? [] : await readProducts(this.#pool, this.#pictures, changes.productIds);
       const stock = changes.stockIds.length === 0 ? undefined : await readStock(this.#pool, changes.stockIds);
+      if (words) for (const prepare of this.#preparers) await prepare(catalogue, words);
       // nothing is awaited from here on: whoever answers meanwhile sees one state
+      if (words) {
+        catalogue.words = words;
+        this.#views.clear();
+      }
       const found = new Set(rows.map((row) => row.productId));
       const slots = rows.map((row) => catalogue.putProduct(row));
       for (const id of changes.productIds) {
@@ -162,6 +175,8 @@ export class CatalogueStore {
     return view;
   }
 }
+
+type Prepare = (catalogue: Catalogue, words: SearchWords) => Promise<void>;
 
 export interface CatalogueChange {
   everything: boolean;

@@ -139,6 +139,8 @@ export interface SearchWords {
   off: ReadonlySet<string>;
   /** Ids of the products that come first, by the key of the query. */
   pins: ReadonlyMap<string, readonly number[]>;
+  /** What the shop says of brands in names, by their folded words: whether they are one. */
+  brands: ReadonlyMap<string, boolean>;
 }
 
 export interface CatalogueRows {
