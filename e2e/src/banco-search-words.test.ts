@@ -52,11 +52,28 @@ describe('words of the search', () => {
     await expect.poll(() => page.getByText(/non in uso/).count()).toBe(0);
   });
 
+  it('learn a brand that stands in names, and forget it again', async () => {
+    const { page } = await visit('desk');
+    await signIn(page);
+    await page.getByLabel('Manca una marca?').fill('Grissinella');
+    await page.getByLabel('Manca una marca?').press('Enter');
+    const row = page.getByRole('listitem').filter({ hasText: 'Grissinella' });
+    await expect.poll(() => row.textContent()).toContain('Aggiunta da te');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Togli Grissinella dalle marche' }).click();
+    await expect.poll(() => row.count()).toBe(0);
+    await page.getByRole('button', { name: 'Annulla' }).last().click();
+    await expect.poll(() => row.count()).toBe(1);
+    await page.getByRole('button', { name: 'Togli Grissinella dalle marche' }).click();
+    await expect.poll(() => row.count()).toBe(0);
+  });
+
   it.each([1440, 390])('have no fault of accessibility at %i px, nor are wider than the window', async (width) => {
     const { page } = await visit('desk');
     await page.setViewportSize({ width, height: 900 });
     await signIn(page);
     await expect.poll(() => page.getByRole('heading', { name: 'Sinonimi di serie' }).count()).toBe(1);
+    await expect.poll(() => page.getByLabel('Cerca fra le marche trovate').count()).toBe(1);
     await expectAccessible(page);
     await expectNoWider(page);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/words-${width}.png`, fullPage: true });

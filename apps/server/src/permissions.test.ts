@@ -57,7 +57,7 @@ const allowed: Record<Access, string[]> = {
     staff/reports staff/reports.csv
     staff/order/cancel staff/order/change-slot staff/order/charge-rest staff/order/close-rest staff/order/move staff/order/refund staff/order/slots staff/orders
     staff/orders.csv staff/payments/end-work staff/payments/reconciliation staff/payments/retry staff/payments/stuck staff/product
-    staff/product/create staff/product/delete-draft staff/product/drop-plan staff/product/preview staff/product/upload-photo staff/search-words staff/search-words/remove-synonym staff/search-words/save-pin staff/search-words/save-synonym
+    staff/product/create staff/product/delete-draft staff/product/drop-plan staff/product/preview staff/product/upload-photo staff/search-words staff/search-words/brands staff/search-words/mark-brand staff/search-words/remove-synonym staff/search-words/save-pin staff/search-words/save-synonym
     staff/search-words/switch-synonym staff/search-words/try staff/promotion staff/promotions staff/promotions/choices staff/promotions/find-products staff/promotion/preview
     staff/promotion/publish staff/promotion/remove staff/promotion/save staff/promotion/stop staff/promotion/try
     staff/products staff/readiness staff/products/change staff/products/choices staff/search staff/set-pin

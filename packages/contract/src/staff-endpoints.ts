@@ -544,6 +544,8 @@ export const staffEndpoints: StaffEndpoints = {
     },
   },
   staffSearchWords: {
+    brands: { method: 'GET', path: 'staff/search-words/brands', changesState: false, roles: ['merchandiser'] },
+    markBrand: { method: 'POST', path: 'staff/search-words/mark-brand', changesState: true, roles: ['merchandiser'] },
     removeSynonym: {
       method: 'POST',
       path: 'staff/search-words/remove-synonym',

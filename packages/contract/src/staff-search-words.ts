@@ -30,5 +30,26 @@ export const searchWords = z.object({
   ),
 });
 
+/** Brands that stand in names of products without a brand of their own. */
+export const namedBrands = z.object({
+  /** The first of those asked for: marked ones, then those of most products. */
+  brands: z.array(
+    z.object({
+      /** Folded words: what it is known by. */
+      phrase: z.string(),
+      name: z.string(),
+      /** Products whose name carries it. */
+      count: z.number().int(),
+      /** Names of the first of them. */
+      examples: z.array(z.string()),
+      /** What the shop says of it; absent: found by the program, and taken for one. */
+      mark: z.enum(['brand', 'no-brand']).optional(),
+    }),
+  ),
+  /** How many there are of those asked for. */
+  total: z.number().int(),
+});
+
+export type NamedBrands = z.infer<typeof namedBrands>;
 export type SearchWordsOfShop = z.infer<typeof searchWords>;
 export type FoundProduct = z.infer<typeof foundProduct>;

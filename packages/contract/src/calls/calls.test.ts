@@ -299,6 +299,8 @@ const own = [
   'GET staff/products/choices',
   'GET staff/readiness',
   'GET staff/search-words',
+  'GET staff/search-words/brands',
+  'POST staff/search-words/mark-brand',
   'POST staff/search-words/remove-synonym',
   'POST staff/search-words/save-pin',
   'POST staff/search-words/save-synonym',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { boolParam, choiceParam, idListParam, idParam, listParam, optional, textParam } from '../fields.ts';
-import { foundProduct, searchWords } from '../staff-search-words.ts';
+import { foundProduct, namedBrands, searchWords } from '../staff-search-words.ts';
 
 const base = { tag: 'staff', access: 'staff', roles: ['merchandiser'] } as const;
 const phrase = textParam('La parola', 60);
@@ -64,6 +64,32 @@ export const savePin = defineCall({
   }),
   data: z.object({ words: searchWords }),
   errors: ['product-not-found', 'words-too-alike'],
+});
+
+const brandsAsked = optional(textParam('La ricerca', 60, { min: 0 }));
+
+export const brands = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'staff/search-words/brands',
+  summary: 'Brands found in names of products without a brand, with how many they are and examples, marked ones first',
+  request: z.object({ q: brandsAsked }),
+  data: namedBrands,
+});
+
+export const markBrand = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'staff/search-words/mark-brand',
+  summary: 'Says that words are a brand, that they are none, or leaves it to the program again; live on every node',
+  request: z.object({
+    name: textParam('La marca', 60),
+    mark: choiceParam('Il segno', ['brand', 'no-brand', 'none']),
+    /** What of the list is wanted back. */
+    q: brandsAsked,
+  }),
+  data: namedBrands,
+  errors: ['words-too-alike'],
 });
 
 export const tryWords = defineCall({

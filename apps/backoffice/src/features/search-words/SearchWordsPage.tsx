@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
+import { BrandsPanel } from './BrandsPanel.tsx';
 import { BuiltInPanel } from './BuiltInPanel.tsx';
 import { MissesPanel } from './MissesPanel.tsx';
 import { PinsPanel } from './PinsPanel.tsx';
@@ -34,6 +35,7 @@ export function SearchWordsPage() {
           <div className="words-col">
             <SynonymsPanel synonyms={words.synonyms} acts={acts} />
             <PinsPanel pins={words.pins} acts={acts} />
+            <BrandsPanel />
             <BuiltInPanel rows={words.builtIn} acts={acts} />
           </div>
         </div>

@@ -103,6 +103,7 @@ export const auditLabels = {
   'search.save-synonym': 'Ha scritto parole della ricerca',
   'search.remove-synonym': 'Ha tolto parole della ricerca',
   'search.switch-synonym': 'Ha scelto se usare parole della ricerca',
+  'search.mark-brand': 'Ha detto se parole dei nomi sono una marca',
   'search.save-pin': 'Ha messo prodotti in cima a una ricerca',
   'promotion.create': 'Ha preparato l’offerta',
   'promotion.change': 'Ha cambiato l’offerta',

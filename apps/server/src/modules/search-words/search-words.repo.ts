@@ -80,6 +80,32 @@ export async function writePin(tx: Tx, key: string, query: string, ids: readonly
   return before?.ids ?? [];
 }
 
+export const readBrandMarks = (db: Db) =>
+  db.selectFrom('search_brand').select(['phrase', 'name', 'is_brand as isBrand']).orderBy('name').execute();
+
+/**
+ * @param isBrand undefined: nothing is said of the words any more
+ * @returns what was said before
+ */
+export async function writeBrandMark(
+  tx: Tx,
+  { phrase, name, isBrand }: { phrase: string; name: string; isBrand: boolean | undefined },
+): Promise<boolean | undefined> {
+  const before = await tx
+    .selectFrom('search_brand')
+    .select('is_brand as isBrand')
+    .where('phrase', '=', phrase)
+    .forUpdate()
+    .executeTakeFirst();
+  if (before?.isBrand === isBrand) return isBrand;
+  if (isBrand === undefined) await tx.deleteFrom('search_brand').where('phrase', '=', phrase).execute();
+  else {
+    await sql`insert into search_brand (phrase, name, is_brand) values (${phrase}, ${name}, ${isBrand})
+      on conflict (phrase) do update set is_brand = excluded.is_brand`.execute(tx);
+  }
+  return before?.isBrand;
+}
+
 /** What was searched in vain in the last 30 days, more than once: what one person typed once is nobody's business. */
 export async function readMisses(db: Db, limit: number): Promise<{ query: string; times: number; lastDay: string }[]> {
   const { rows } = await sql<{ query: string; times: number; lastDay: string }>`

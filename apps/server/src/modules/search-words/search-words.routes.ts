@@ -1,5 +1,5 @@
-import { calls, type FoundProduct, type SearchWordsOfShop } from '@sporta/contract';
-import { italianSynonyms, type SynonymRow, searchKey, synonymText } from '@sporta/search';
+import { calls, type FoundProduct, type NamedBrands, type SearchWordsOfShop } from '@sporta/contract';
+import { brandPhrase, italianSynonyms, type SynonymRow, searchKey, synonymText } from '@sporta/search';
 import type { FastifyInstance } from 'fastify';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -13,17 +13,21 @@ import {
   hasSynonym,
   insertSynonym,
   lockSynonym,
+  readBrandMarks,
   readMisses,
   readOff,
   readPins,
   readSynonyms,
   switchBuiltIn,
   updateSynonym,
+  writeBrandMark,
   writePin,
 } from './search-words.repo.ts';
 
 const mostMisses = 100;
 const mostShown = 8;
+/** Brands listed at once; more are found by their words. */
+const mostBrands = 30;
 
 export function registerSearchWordRoutes(app: FastifyInstance): void {
   const { staffSearchWords } = calls;
@@ -107,6 +111,25 @@ export function registerSearchWordRoutes(app: FastifyInstance): void {
     return { words: await wordsOf(c.deps) };
   });
 
+  registerCall(app, staffSearchWords.brands, (c) => brandsOf(c.deps, c.input.q));
+
+  registerCall(app, staffSearchWords.markBrand, async (c) => {
+    const { name, mark, q } = c.input;
+    const phrase = brandPhrase(name);
+    if (phrase === '') throw c.refuse('words-too-alike', 'Di questa marca non resta nessuna parola', { field: 'name' });
+    const isBrand = mark === 'none' ? undefined : mark === 'brand';
+    await withTransaction(c.db, async (tx) => {
+      const before = await writeBrandMark(tx, { phrase, name, isBrand });
+      if (before === isBrand) return;
+      await writeAudit(tx, c, 'search.mark-brand', {
+        subject: { kind: 'search', name },
+        before: { mark: markOf(before) ?? 'none' },
+        after: { mark },
+      });
+    });
+    return brandsOf(c.deps, q);
+  });
+
   registerCall(app, staffSearchWords.tryWords, (c) => {
     const { q, kind = 'equal', phrases } = c.input;
     const store = catalogueOf(c.deps);
@@ -117,6 +140,28 @@ export function registerSearchWordRoutes(app: FastifyInstance): void {
     });
     return { before: side(before), after: side(after) };
   });
+}
+
+const markOf = (isBrand: boolean | undefined): 'brand' | 'no-brand' | undefined =>
+  isBrand === undefined ? undefined : isBrand ? 'brand' : 'no-brand';
+
+/** Brands in names whose words contain the text; what the shop said of them is read now, whichever index answers meanwhile. */
+async function brandsOf(deps: Deps, q = ''): Promise<NamedBrands> {
+  const marks = new Map((await readBrandMarks(deps.db)).map((mark) => [mark.phrase, mark]));
+  const found = searchOf(deps).brandsInNames();
+  const unnamed = new Map(marks);
+  for (const { phrase } of found) unnamed.delete(phrase);
+  const added = Array.from(unnamed.values(), ({ phrase, name }) => ({ phrase, name, count: 0, examples: [] }));
+  const wanted = brandPhrase(q);
+  const all = [...added, ...found]
+    .filter(({ phrase }) => phrase.includes(wanted))
+    .map((brand) => {
+      const mark = markOf(marks.get(brand.phrase)?.isBrand);
+      return { ...brand, name: marks.get(brand.phrase)?.name ?? brand.name, ...(mark ? { mark } : {}) };
+    });
+  const marked = all.filter(({ mark }) => mark);
+  const others = all.filter(({ mark }) => !mark);
+  return { brands: [...marked, ...others].slice(0, mostBrands), total: all.length };
 }
 
 const rowOf = (kind: 'equal' | 'one-way', phrases: string[]): SynonymRow =>

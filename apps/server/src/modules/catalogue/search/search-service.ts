@@ -144,7 +144,7 @@ export class SearchService implements TextSearch {
     const { catalogue } = this.#store;
     return this.index.brandsInNames().map(({ ids, ...brand }) => ({
       ...brand,
-      examples: ids.flatMap((slot) => catalogue.products[slot]?.name ?? []),
+      examples: ids.flatMap((slot) => catalogue.products[slot]?.shortName ?? []),
     }));
   }
 
