@@ -226,9 +226,12 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
   };
   const total = terms.reduce((sum, term) => sum + inFull(term), 0);
   // What is asked for is the noun: the rest says how it should be or what for, and may be missed by all of them.
-  const isOnlyNoun = !terms.some((term) => term !== noun && !term.word.isPurpose && leadsNames(store, term));
-  const kept =
-    noun && isOnlyNoun && seen.some((any, mask) => any === 1 && mask & (1 << noun.index)) ? 1 << noun.index : 0;
+  const mayBeNoun = ({ word }: Term) => !word.isPurpose && !isDietWord(word.text);
+  const isOnlyNoun = !terms.some((term) => term !== noun && mayBeNoun(term) && leadsNames(store, term));
+  // "te freddo" says no more than the name of one
+  const brand = noun && terms.find((term) => term.known && !term.isHead && standsFor(store, term, noun));
+  const wanted = brand ?? (isOnlyNoun ? noun : undefined);
+  const kept = wanted && seen.some((any, mask) => any === 1 && mask & (1 << wanted.index)) ? 1 << wanted.index : 0;
   let best = 0;
   let most = 0;
   for (let mask = 1; mask < seen.length; mask++) {
@@ -261,6 +264,12 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
  */
 const isNoMore = ({ index, known, word }: Term, firstMet: number) =>
   isDietWord(word.text) || (!known && index < firstMet && word.prepositionFollows && !word.optional);
+
+/** The name stands for that thing: whoever says both wants what has the name. */
+const standsFor = (store: Store, name: Term, noun: Term) =>
+  store.synonyms
+    .of([name.word.stem])
+    .some(({ stems, isEqual }) => !isEqual && stems.length > 1 && stems.includes(noun.word.stem));
 
 /** The query's noun, in a form that names begin with: "limoni", whatever is flavoured with "limone". */
 const isNounHere = (store: Store, term: Term) => term.isHead && leadsNames(store, term);

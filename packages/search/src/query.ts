@@ -19,6 +19,8 @@ export interface QueryWord {
   prepositionFollows: boolean;
   /** Says what the thing is for ("vino per arrosto"). */
   isPurpose: boolean;
+  /** Behind "con", "al", "sotto", "per": how the thing is made, or what for. */
+  isModifier: boolean;
 }
 
 export interface Query {
@@ -75,6 +77,7 @@ export function readQuery(text: string): Query {
       soft: softWords.has(word.text),
       prepositionFollows: word.prepositionFollows,
       isPurpose: word.isPurpose,
+      isModifier: word.after === 'with',
     });
   }
   if (words.every((word) => word.optional)) for (const word of words) word.optional = false;

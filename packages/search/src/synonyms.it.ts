@@ -294,6 +294,17 @@ cornetti > croissant, brioche
 vegetariano > vegano, vegetale
 alcolici > vino, birra, grappa, vodka, gin, rum, amaro, limoncello, spumante
 bevande > aranciata, cola, succo, acqua, te freddo
+moka > caffe macinato
+cibo per gatti > umido gatto, crocchette gatto, croccantini gatto
+cibo per cani > umido cane, crocchette cane, croccantini cane
+minerale > acqua minerale, acqua naturale, acqua frizzante
+insaccati > salame, mortadella, salsiccia, wurstel
+dolci natale > panettone, pandoro, torrone
+pappa > omogeneizzato, crema di riso
+`;
+
+/** Names of one product or of one kind, with what is sold in their place where a shop does not have them. */
+const productNames = `
 nutella > crema alle nocciole, crema nocciola, crema gianduia
 philadelphia > formaggio spalmabile
 certosa > stracchino
@@ -305,23 +316,16 @@ oreo > biscotti farciti
 ringo > biscotti farciti
 oro saiwa > biscotti secchi
 pringles > patatine
-mulino bianco > biscotti, merendine
 kinder > barretta cioccolato, cioccolatini
-simmenthal > carne in gelatina
 activia > probiotico
 actimel > probiotico
-knorr > dado
-star > dado
 crodino > aperitivo analcolico
 aperol > aperitivo
 campari > aperitivo
-moka > caffe macinato
 nescafe > caffe solubile
 gatorade > bevanda isotonica, sali minerali
 red bull > energy drink
 svelto > detersivo piatti
-scottex > carta cucina, asciugatutto, rotoloni
-domopak > pellicola
 kleenex > fazzoletti
 coccolino > ammorbidente
 dash > detersivo lavatrice
@@ -334,6 +338,17 @@ pampers > pannolini
 tampax > assorbenti
 lines > assorbenti
 gillette > rasoi
+ferrero > crema alle nocciole, cioccolatini
+`;
+
+/** Makers everybody knows, with what most look for from them: behind their name comes what the thing is. */
+const makers = `
+mulino bianco > biscotti, merendine
+simmenthal > carne in gelatina
+knorr > dado
+star > dado
+scottex > carta cucina, asciugatutto, rotoloni
+domopak > pellicola
 findus > surgelati
 levissima > acqua naturale
 san pellegrino > acqua frizzante
@@ -345,13 +360,6 @@ voiello > spaghetti, penne, rigatoni, fusilli, farfalle, linguine
 mutti > passata, polpa di pomodoro, pelati
 cirio > passata, polpa di pomodoro, pelati
 lavazza > caffe macinato, caffe in grani, capsule espresso
-ferrero > crema alle nocciole, cioccolatini
-cibo per gatti > umido gatto, crocchette gatto, croccantini gatto
-cibo per cani > umido cane, crocchette cane, croccantini cane
-minerale > acqua minerale, acqua naturale, acqua frizzante
-insaccati > salame, mortadella, salsiccia, wurstel
-dolci natale > panettone, pandoro, torrone
-pappa > omogeneizzato, crema di riso
 `;
 
 const lines = (text: string) =>
@@ -365,8 +373,11 @@ const list = (text: string, separator: string) => text.split(separator).map((phr
 /** The Italian table a shop starts with; the back office edits a copy of it. */
 export const italianSynonyms: SynonymTable = [
   ...lines(equal).map((line): SynonymRow => ({ kind: 'equal', phrases: list(line, '=') })),
-  ...lines(`${narrower}${spoken}`).map((line): SynonymRow => {
+  ...lines(`${narrower}${productNames}${makers}${spoken}`).map((line): SynonymRow => {
     const [from = '', to = ''] = list(line, '>');
     return { kind: 'one-way', from, to: list(to, ',') };
   }),
 ];
+
+/** Makers everybody knows: where a catalogue has no brand column, names that begin or end with one have it. */
+export const knownMakers: readonly string[] = lines(makers).map((line) => list(line, '>')[0] ?? '');

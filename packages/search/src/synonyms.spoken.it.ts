@@ -498,4 +498,75 @@ deodorant > deodorante
 body wash > bagnoschiuma
 tissues > fazzoletti
 napkins > tovaglioli
+senza sale > non salati, non salato, iposodico, povero sale
+senza bollicine > naturale, liscia
+acqua senza bollicine > acqua naturale, acqua liscia
+senza gas > naturale
+acqua senza gas > acqua naturale, acqua liscia
+acqua liscia > acqua naturale
+senza lievito > azzimo
+cioccolato amaro > cioccolato fondente
+cioccolato nero > cioccolato fondente
+affettato magro > bresaola, fesa tacchino, petto tacchino, prosciutto crudo
+affettati magri > bresaola, fesa tacchino, petto tacchino, prosciutto crudo
+crema cioccolato > crema cacao, crema gianduia, crema nocciole cacao, crema nocciole cioccolato
+crema spalmabile cioccolato > crema cacao, crema gianduia, crema nocciole cacao, crema nocciole cioccolato
+vegano carne > burger vegetale, burger soia, tofu, seitan
+vegetariano carne > burger vegetale, burger soia, tofu, seitan
+crema spalmabile > crema nocciole, crema gianduia, crema pistacchio
+condimento pasta fredda > condiriso, sottaceti, giardiniera, olive
+condimento riso > condiriso, sottaceti, giardiniera
+insalata riso > condiriso, riso parboiled
+verdure olio > carciofini, melanzane olio, peperoni olio, funghi olio, carciofi olio, antipasto
+verdure aceto > giardiniera, cetriolini, cipolline, sottaceti
+hamburger vegetale > burger vegetale, burger soia, burger vegano
+non beve latte > senza lattosio, soia
+almond milk > latte mandorla, bevanda mandorla
+soy milk > latte soia, bevanda soia
+oat milk > latte avena, bevanda avena
+rice milk > latte riso, bevanda riso
+coconut milk > latte cocco, bevanda cocco
+dark chocolate > cioccolato fondente
+milk chocolate > cioccolato latte
+white chocolate > cioccolato bianco
+green tea > te verde
+black tea > te nero
+breadsticks > grissini
+rice cakes > gallette riso
+almonds > mandorle
+hazelnuts > nocciole
+walnuts > noci
+raisins > uvetta
+anchovies > acciughe, alici
+olives > olive
+soy sauce > salsa soia
+whole wheat > integrale
+wholemeal > integrale
+yeast > lievito
+baking powder > lievito dolci
+soup > zuppa, minestra, vellutata
+broth > brodo
+corn > mais
+cold cuts > salame, prosciutto, mortadella
+tomato paste > concentrato pomodoro
+canned tomatoes > pelati, polpa pomodoro
+ground coffee > caffe macinato
+coffee pods > capsule caffe, cialde caffe
+buckwheat > grano saraceno
+dried tomatoes > pomodori secchi
+smoked > affumicato
+smoked salmon > salmone affumicato
+sea salt > sale marino, sale mare
+oatmeal > fiocchi avena, avena
+orange marmalade > marmellata arance, confettura arance
+hazelnut spread > crema nocciole
+pesce scatola > tonno, sgombro, sardine, acciughe
+verdure scatola > mais, piselli, fagioli
+verdure surgelate > minestrone surgelato, spinaci surgelati, piselli surgelati
+arance amare > arance
+decorare dolci > zucchero velo, codette, zuccherini
+salsa hamburger > ketchup, maionese, senape, salsa barbecue
+cioccolato sciogliere > cioccolato fondente
+piadina > tortillas, tortilla
+spezie carne > rosmarino, salvia, pepe, paprika, insaporitore
 `;

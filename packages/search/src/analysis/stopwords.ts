@@ -23,7 +23,7 @@ export const politeWords = set(
    buono buona buoni buone avete ho bisogno prodotto prodotti roba cosa cose mangiare mettere usare fare chi gia sono
    cena pranzo come faccio facciamo fatto fatta fatti fatte si bene va vanno uso puo posso possiamo devo dobbiamo vorremmo
    siano stasera oggi domani amici ospiti mio mia miei mie nostro nostra quale quali consiglio consigliate adatto adatta
-   adatti adatte ideale ideali tanto molto genere`,
+   adatti adatte ideale ideali tanto molto genere posto`,
 );
 
 /** Containers: they help to rank ("bottiglia") but nobody's product must carry the word. */
@@ -52,7 +52,7 @@ export const softWords = set(
 const diets = set(
   `celiaco celiaci celiaca celiache vegano vegani vegana vegane vegan vegetariano vegetariani vegetariana vegetariane
    diabetico diabetici intollerante intolleranti allergico allergici delattosato delattosata analcolico analcolica
-   analcolici analcoliche kosher halal`,
+   analcolici analcoliche kosher halal vegetale vegetali`,
 );
 
 /** Whether a word tells what may not be in a product: what lacks it is no answer, whatever else it has. */

@@ -17,6 +17,19 @@ const kinds = [
   'bio biologic*',
 ] as const;
 
+/** Two words that are another thing than the first of them: "panna" is no "panna cotta". */
+const otherThings = `
+  panna cotta, pasta sfoglia frolla brise brisee fillo acciughe, pan spagna, latte condensato detergente corpo, burro cacao arachidi
+  karite, uovo cioccolato, uova cioccolato, noce moscata, noci moscate, zucchero velo, acqua ossigenata micellare tonica
+  distillata demineralizzata colonia, sale lavastoviglie bagno, olio corpo, crema catalana, riso soffiato, zuppa inglese`;
+const secondWords = new Map(
+  otherThings.split(',').map((row) => {
+    const [first = '', ...seconds] = row.trim().split(/\s+/);
+    return [first, new Set(seconds)];
+  }),
+);
+const otherThingBit = 1 << kinds.length;
+
 const patterns = kinds.map(
   (row) =>
     new RegExp(
@@ -41,6 +54,11 @@ function bitOf(word: string): number {
 /** Bits of the special versions that folded words speak of. */
 export function variantsOf(words: Iterable<string>): number {
   let bits = 0;
-  for (const word of words) bits |= bitOf(word);
+  let seconds: ReadonlySet<string> | undefined;
+  for (const word of words) {
+    bits |= bitOf(word);
+    if (seconds?.has(word)) bits |= otherThingBit;
+    seconds = secondWords.get(word);
+  }
   return bits;
 }

@@ -11,6 +11,7 @@ import { judgedLists } from './lists.ts';
 import { nonsenseStrings } from './nonsense.ts';
 import { askedQuestions, freshQuestions } from './questions.ts';
 import { secondLook, secondQuestions } from './second-look.ts';
+import { thirdLook, thirdQuestions } from './third-look.ts';
 
 /** Milliseconds: judging goes through the texts of a whole catalogue for each query. */
 const slowMachine = 60_000;
@@ -118,6 +119,16 @@ describe('queries written for any catalogue', () => {
     const questions = wrongOf(secondQuestions, searched, texts);
     expect(questions.count).toBeGreaterThan(90);
     expect(1 - questions.wrong.length / questions.count, questions.wrong.join('\n')).toBeGreaterThanOrEqual(0.85);
+    const third = wrongOf(
+      thirdLook.map(([, ...rest]) => rest),
+      searched,
+      texts,
+    );
+    expect(third.count).toBeGreaterThan(30);
+    expect(1 - third.wrong.length / third.count, third.wrong.join('\n')).toBeGreaterThanOrEqual(0.96);
+    const talk = wrongOf(thirdQuestions, searched, texts);
+    expect(talk.count).toBeGreaterThan(25);
+    expect(1 - talk.wrong.length / talk.count, talk.wrong.join('\n')).toBeGreaterThanOrEqual(0.85);
   });
 });
 

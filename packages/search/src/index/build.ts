@@ -1,6 +1,7 @@
 import { fold } from '../analysis/fold.ts';
 import { stem } from '../analysis/stem.ts';
 import { cut } from '../analysis/words.ts';
+import { knownMakers } from '../synonyms.it.ts';
 import type { BrandMarks, IndexOptions, SearchProduct } from '../types.ts';
 import { BrandDictionary, mineBrands } from './brands.ts';
 import { analyseName, foldBrand } from './features.ts';
@@ -66,6 +67,7 @@ function findBrands(products: readonly SearchProduct[], names: Names): Set<strin
       products.flatMap((product) => product.categoryPath.flatMap((step) => cut(fold(step.name)).map(stem))),
     );
     for (const brand of mineBrands(unbranded, nouns)) brands.add(brand);
+    for (const brand of knownMakers) brands.add(foldBrand(brand).phrase);
   }
   return brands;
 }

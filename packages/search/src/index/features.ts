@@ -108,8 +108,8 @@ export function weighWords(
     const word = name.words[i] as Word;
     // A name may lead with a part of a longer brand: "Barilla" of "Barilla G. e R.".
     if (place === 0 && i + 1 < name.words.length && brand.includes(word.text)) continue;
-    // The brand stood first: what follows it directly is the noun, no modifier.
-    const weight = weightAt(place, place === 0 ? 'none' : word.after, word.segment);
+    // The brand stood first: what follows it directly is the noun, but for a flavour ("Latteria Chiara ai mirtilli").
+    const weight = weightAt(place, place === 0 && word.after === 'of' ? 'none' : word.after, word.segment);
     take(word.text, Math.max(weight, kind.get(word.text) ?? 0), Math.min(place, firstBrandPosition - 1));
     place++;
     if (marks.has(word.text)) marked++;

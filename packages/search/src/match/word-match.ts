@@ -87,6 +87,8 @@ const timesCommoner = 20;
 const plainNoun = 3;
 /** A word of the catalogue is taken for a slip of a commoner one only when it is this near: pappe is not pane. */
 const likelySlip = 1;
+/** A word behind "con", "al", "sotto", "per" is the noun so much less. */
+const modifierShare = 0.3;
 /** So far when the word finds next to nothing: "proscuito" of a till, prosciutto. */
 const slipOfFew = 1.5;
 const brandShare = 0.6;
@@ -488,10 +490,14 @@ function addCorrections(
   const own = vocabulary.stemFrequency(ownStem);
   const unknown = (!term.known || term.isCutOnly) && completionMass < 8;
   const maybeTypo = term.known && own > 0 && own <= rareForTypo && text.length >= shortestSlip;
-  const fuzzyForAll = options.fuzzyForAll && !isPlainNoun(store, term);
+  const fuzzyForAll = options.fuzzyForAll && own <= rareForTypo && !isPlainNoun(store, term);
   if (!unknown && !maybeTypo && !fuzzyForAll) return;
 
-  let found = corrections(text, vocabulary).filter(({ form }) => vocabulary.stemOf.at(form) !== ownStem);
+  // what a thing is for is often no word of the names: only a plain slip of one
+  const farthest = term.word.isPurpose ? likelySlip : Number.POSITIVE_INFINITY;
+  let found = corrections(text, vocabulary).filter(
+    ({ form, distance }) => distance <= farthest && vocabulary.stemOf.at(form) !== ownStem,
+  );
   // a misspelt plural whose singular only is in the catalogue: salzicce, salsiccia
   if (found.length === 0 && unknown) found = possibleSingulars(text).flatMap((one) => corrections(one, vocabulary));
   if (!unknown && !fuzzyForAll) {
@@ -587,18 +593,28 @@ function describe(store: Store, term: Term): void {
   if (frequency > 0 && brands / frequency >= brandShare && (isWhole || !meansMore)) term.isBrand = true;
 }
 
+/** A preposition follows the word, or what says how it should be: "formaggio fresco da insalata". */
+function isBeforePreposition(terms: readonly Term[], { index, word }: Term): boolean {
+  const next = terms[index + 1];
+  if (word.prepositionFollows || !next) return word.prepositionFollows;
+  return next.headShare < mostlyNoun && next.word.prepositionFollows && !next.word.isModifier;
+}
+
 /** The query's noun: the word most often first in names, sooner if it is first or before a preposition. */
 function chooseHead(terms: readonly Term[]): void {
   let head: Term | undefined;
   let most = -1;
   for (const term of terms) {
-    if (term.isBrand || term.word.optional || term.word.soft) continue;
-    const share = term.headShare + (term.index === 0 ? 0.25 : 0) + (term.word.prepositionFollows ? 0.5 : 0);
+    if (term.isBrand || term.word.optional || term.word.soft || isDietWord(term.word.text)) continue;
+    let share = term.headShare + (term.index === 0 ? 0.25 : 0) + (isBeforePreposition(terms, term) ? 0.5 : 0);
+    // "verdure sott'olio" are no oil
+    if (term.word.isModifier) share -= modifierShare;
     if (share > most) {
       most = share;
       head = term;
     }
   }
+  head ??= terms.find(({ isBrand, word }) => !isBrand && !word.optional && !word.soft);
   if (head) head.isHead = true;
   for (const term of terms) {
     let weight = 0.5 + 0.5 * Math.min(1, term.idf / 6);

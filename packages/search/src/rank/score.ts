@@ -87,7 +87,7 @@ export function scoreRows(
         (text / best) ** sizeNeedsText *
         (sizeShares?.[department] ?? 1);
     if (query.byTheCase && store.sizeCount.at(row) > 1) score += parts.byTheCase * (text / best);
-    if (((variantsOf[row] as number) & ~query.variants) !== 0) score -= parts.specialVersion;
+    if (((variantsOf[row] as number) & ~query.variants) !== 0) score -= parts.specialVersion * best;
     if (only) {
       const fresh = freshness[department] as number;
       score += parts.fresh * fresh;
