@@ -36,6 +36,12 @@ describe('mineBrands', () => {
     expect(brands).not.toContain('spaghetti');
   });
 
+  it('knows nouns by the categories too, where every name begins with its brand', () => {
+    const all = combine(['Verdoni', 'Mulino Chiaro'], nouns);
+    expect(mineBrands(cutNames(all), new Set())).toEqual(new Set());
+    expect(mineBrands(cutNames(all), new Set(['spaghett', 'farin']))).toEqual(new Set(['verdoni', 'mulino chiaro']));
+  });
+
   it('takes words before a comma when seen twice, but no noun of a category', () => {
     const before = cutNames(['Tilli, Penne', 'Tilli, Fusilli', 'Mele, Penne', 'Mele, Fusilli', ...names]);
     const found = mineBrands(before, new Set(['mel']));

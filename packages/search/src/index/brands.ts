@@ -81,7 +81,8 @@ function leadsOf(names: readonly (readonly Word[])[], count: number, accept: (wo
 
 /**
  * Finds brands in names that carry them in front (recipe 3.2): words before a comma seen at least twice, or a first
- * word seen at least five times, rare elsewhere in names, followed by at least four different words, nouns among them,
+ * word seen at least five times, rare elsewhere in names, followed by at least four different words, nouns among them (which lead
+ * other names, or stand in those of categories),
  * and not by a preposition as nouns are. Words of category names are nouns, never brands.
  *
  * @param names words of the names that have no brand column
@@ -100,7 +101,9 @@ export function mineBrands(names: readonly (readonly Word[])[], nouns: ReadonlyS
   const isRareElsewhere = (text: string, seen: number) => (elsewhere.get(text) ?? 0) <= Math.max(1, seen * 0.15);
   const leadsToNouns = (lead: Lead) => {
     let nounsSeen = 0;
-    for (const [word, seen] of lead.followers) if ((first.get(word) ?? 0) >= seenAsLead) nounsSeen += seen;
+    for (const [word, seen] of lead.followers) {
+      if ((first.get(word) ?? 0) >= seenAsLead || nouns.has(stem(word))) nounsSeen += seen;
+    }
     return nounsSeen >= lead.seen * nounShare;
   };
   const brands = new Set<string>();
