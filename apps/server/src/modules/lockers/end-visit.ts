@@ -5,11 +5,10 @@ import { BusinessError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { staffActor, writeAudit } from '../audit/index.ts';
 import { findOrder, lockCartRow, type OrderRow, ownOrder } from '../order-book/index.ts';
-import { advanceLocked } from '../orders/index.ts';
+import { advanceLocked, lockOrderOfStore } from '../orders/index.ts';
 import { isCode } from './codes.ts';
 import { type Deposit, findDeposit, updateDeposit } from './deposits.repo.ts';
 import { notInLocker } from './lockers.errors.ts';
-import { lockOrderOfStore } from './order-of-store.ts';
 import { forgetClaims } from './stations.repo.ts';
 import { findPlace } from './visits.repo.ts';
 

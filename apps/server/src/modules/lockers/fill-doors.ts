@@ -7,11 +7,11 @@ import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
 import { staffActor, writeAudit } from '../audit/index.ts';
 import { forgetExpiredClaims, freeDoors, lockStation, readTakenDoors } from '../delivery/index.ts';
-import { advanceLocked } from '../orders/index.ts';
+import { advanceLocked, lockOrderOfStore } from '../orders/index.ts';
 import { crateCode, readCrates } from '../picking/index.ts';
 import { findDeposit, updateDeposit } from './deposits.repo.ts';
 import { doorNotFound, notPossible } from './lockers.errors.ts';
-import { lockOrderOfStore, orderOfStore } from './order-of-store.ts';
+import { orderOfStore } from './order-of-store.ts';
 import { prepareDeposit } from './prepare-deposit.ts';
 import { findPlace } from './visits.repo.ts';
 

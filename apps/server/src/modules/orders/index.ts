@@ -19,6 +19,7 @@ export { closeRestLocked } from './close-rest.ts';
 export { giveUpShare } from './collect-settlement.ts';
 export { askToPayByLink } from './late/pay-by-link.ts';
 export { missingOf } from './missing-money.ts';
+export { lockOrderOfStore } from './order-of-store.ts';
 export { tendersOf } from './order-tenders.ts';
 export { orderToWire, redeliveriesToWire } from './order-to-wire.ts';
 export { orderFor } from './orders.routes.ts';

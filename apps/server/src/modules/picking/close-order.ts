@@ -8,12 +8,12 @@ import type { Account } from '../../platform/session.ts';
 import { staffActor, writeAudit } from '../audit/index.ts';
 import { packRewards } from '../benefits/index.ts';
 import { type LineView, type OrderView, orderCosts, readOrder } from '../order-book/index.ts';
-import { type DeliveredLine, settleLocked, settlementOf } from '../orders/index.ts';
+import { type DeliveredLine, lockOrderOfStore, settleLocked, settlementOf } from '../orders/index.ts';
 import { type CrateRow, readCrates } from './crates.repo.ts';
 import { crateToWire, placeCratesOf, readyWhenPlaced } from './crates.ts';
 import { deliveredOf } from './delivered-line.ts';
 import { readPickedLines, type StoredLine } from './line-states.repo.ts';
-import { lockOrderOfStore, notInPicking } from './order-of-store.ts';
+import { notInPicking } from './order-of-store.ts';
 import { closeTasks } from './tasks.repo.ts';
 
 export interface Closing {

@@ -7,9 +7,9 @@ import type { Account } from '../../platform/session.ts';
 import { seesStore } from '../../platform/staff-rights.ts';
 import { staffActor, writeAudit } from '../audit/index.ts';
 import { findOrder } from '../order-book/index.ts';
-import { advanceLocked, settlementOf } from '../orders/index.ts';
+import { advanceLocked, lockOrderOfStore, settlementOf } from '../orders/index.ts';
 import { type CrateRow, deleteCrate, findCrate, insertCrate, readCrates, writeBay } from './crates.repo.ts';
-import { lockOrderOfStore, notInPicking } from './order-of-store.ts';
+import { notInPicking } from './order-of-store.ts';
 
 /** What the bar code of a crate says. */
 export const crateCode = ({ crateId }: Pick<CrateRow, 'crateId'>): string => `K${String(crateId).padStart(8, '0')}`;

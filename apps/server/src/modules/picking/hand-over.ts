@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { writeAudit } from '../audit/index.ts';
-import { lockOrderOfStore } from './order-of-store.ts';
+import { lockOrderOfStore } from '../orders/index.ts';
 import { readPickingStore } from './picking-store.repo.ts';
 import { giveTask, taskToPrepare } from './take-work.ts';
 import { readTasks, writeGivenBack } from './tasks.repo.ts';

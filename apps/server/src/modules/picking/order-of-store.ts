@@ -2,20 +2,13 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { type StaffRights, seesStore } from '../../platform/staff-rights.ts';
-import { type OrderRow, type OrderView, readNewestVersion } from '../order-book/index.ts';
-import { lockForStaff, orderNotFound } from '../orders/index.ts';
+import { type OrderView, readNewestVersion } from '../order-book/index.ts';
+import { orderNotFound } from '../orders/index.ts';
 
 /** An order of a store this person works for; another one is not found. @throws BusinessError `order-not-found` */
 export async function orderOfStore(db: Db | Tx, account: Account, orderId: number): Promise<OrderView> {
   const order = await readNewestVersion(db, orderId);
   if (!order || !seesStore(account.staff!, order.warehouseId)) throw orderNotFound();
-  return order;
-}
-
-/** The same, with its cart locked: everybody who prepares, refuses or cancels it takes turns. @throws BusinessError `order-not-found` */
-export async function lockOrderOfStore(tx: Tx, account: Account, orderId: number): Promise<OrderRow> {
-  const order = await lockForStaff(tx, orderId);
-  if (!seesStore(account.staff!, order.warehouseId)) throw orderNotFound();
   return order;
 }
 

@@ -3,8 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { staffActor, writeAudit } from '../audit/index.ts';
-import { cancelLocked } from '../orders/index.ts';
-import { lockOrderOf } from './scoped-order.ts';
+import { cancelLocked, lockOrderOfStore } from '../orders/index.ts';
 import { readWatch } from './staff-order.repo.ts';
 import { cancelProblem } from './what-may-be-done.ts';
 
@@ -19,7 +18,7 @@ export function cancelByStaff(
 ): Promise<void> {
   const now = deps.clock.now();
   return withTransaction(deps.db, async (tx) => {
-    const order = await lockOrderOf(tx, account, orderId);
+    const order = await lockOrderOfStore(tx, account, orderId);
     const { state } = order;
     if (state === 'cancelled') return;
     const { collected } = await readWatch(tx, orderId);

@@ -8,7 +8,7 @@ import type { Account } from '../../platform/session.ts';
 import { staffActor, writeAudit } from '../audit/index.ts';
 import { moveBooking } from '../delivery/index.ts';
 import { lockOrder, moveOrder } from '../order-book/index.ts';
-import { lockOrderOf } from './scoped-order.ts';
+import { lockOrderOfStore } from '../orders/index.ts';
 import { writeSlotOfOrder } from './staff-order.repo.ts';
 import { slotProblem } from './what-may-be-done.ts';
 
@@ -30,7 +30,7 @@ export function changeSlot(
 ): Promise<void> {
   const now = deps.clock.now();
   return withTransaction(deps.db, async (tx) => {
-    const order = await lockOrderOf(tx, account, orderId);
+    const order = await lockOrderOfStore(tx, account, orderId);
     const problem = slotProblem(order);
     if (problem) throw new BusinessError('slot-not-changeable', problem);
     const isRedelivery = order.state === 'not-delivered';

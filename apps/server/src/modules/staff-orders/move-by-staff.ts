@@ -5,8 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { staffActor, writeAudit } from '../audit/index.ts';
-import { advanceLocked } from '../orders/index.ts';
-import { lockOrderOf } from './scoped-order.ts';
+import { advanceLocked, lockOrderOfStore } from '../orders/index.ts';
 import { hasAlcohol, missingCentsOf } from './staff-order.repo.ts';
 import { mayMove } from './what-may-be-done.ts';
 
@@ -37,7 +36,7 @@ export function moveByStaff(
 ): Promise<void> {
   const now = deps.clock.now();
   return withTransaction(deps.db, async (tx) => {
-    const order = await lockOrderOf(tx, account, orderId);
+    const order = await lockOrderOfStore(tx, account, orderId);
     if (!mayMove(account.staff!, to, order.slotDay, now.getTime())) {
       throw new BusinessError('not-for-this-role', 'Questo passaggio non spetta al tuo ruolo');
     }
