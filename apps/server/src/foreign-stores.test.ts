@@ -90,6 +90,7 @@ function entries(): Entry[] {
       ['staff/lockers', store],
       ['staff/lockers/save-door', { ...store, label: 'A1', size: 'small', temperature: 'dry' }],
       ['staff/lockers/remove-door', { ...store, compartment_id: 1 }],
+      ['staff/lockers/labels.pdf', store],
     ),
     ...of(
       'slot-not-found',

@@ -80,7 +80,7 @@ const allowed: Record<Access, string[]> = {
     staff/customer/merge staff/customer/anonymise staff/customer/keep staff/customer/export
     staff/customer/start-buying staff/customer/stop-buying
     staff/newsletters staff/newsletter/letter.html staff/newsletter/save staff/newsletter/test staff/newsletter/send staff/newsletter/stop
-    staff/lockers staff/lockers/save-station staff/lockers/save-door staff/lockers/remove-door staff/locker/begin staff/locker/fill
+    staff/lockers staff/lockers/save-station staff/lockers/save-door staff/lockers/remove-door staff/lockers/labels.pdf staff/locker/begin staff/locker/fill
     staff/locker/hand-over staff/locker/take-out
     staff/driver/gestures staff/driver/position staff/driver/rounds staff/rounds staff/rounds/add staff/rounds/assign
     staff/rounds/close staff/rounds/confirm staff/rounds/move-stop staff/rounds/proof staff/rounds/propose staff/rounds/remove

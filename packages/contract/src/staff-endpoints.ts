@@ -409,6 +409,13 @@ export const staffEndpoints: StaffEndpoints = {
       changesState: true,
       roles: ['picker', 'driver', 'store-manager'],
     },
+    labels: {
+      method: 'GET',
+      path: 'staff/lockers/labels.pdf',
+      changesState: false,
+      answers: 'pdf',
+      roles: ['store-manager'],
+    },
     list: { method: 'GET', path: 'staff/lockers', changesState: false, roles: ['picker', 'driver', 'store-manager'] },
     removeDoor: { method: 'POST', path: 'staff/lockers/remove-door', changesState: true, roles: ['store-manager'] },
     saveDoor: { method: 'POST', path: 'staff/lockers/save-door', changesState: true, roles: ['store-manager'] },

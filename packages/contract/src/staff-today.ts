@@ -62,6 +62,7 @@ export const todayAlert = z.object({
     'late-orders',
     'not-ready',
     'not-delivered',
+    'locker-over',
     'sold-out',
     'payment-stuck',
     'payment-missing',

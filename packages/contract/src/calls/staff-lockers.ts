@@ -4,6 +4,7 @@ import {
   boolParam,
   choiceParam,
   decimalParam,
+  idListParam,
   idParam,
   intParam,
   listParam,
@@ -97,6 +98,21 @@ export const removeDoor = defineCall({
   request: z.object({ warehouse_id: idParam('La sede'), compartment_id: idParam('Il vano') }),
   data: answer,
   errors: ['store-not-found', 'station-not-found', 'door-not-found', 'door-in-use'],
+});
+
+export const labels = defineCall({
+  ...setUp,
+  method: 'GET',
+  path: 'staff/lockers/labels.pdf',
+  answers: 'pdf',
+  summary:
+    'Labels for doors, 100 × 70 mm, one a page, with the Code 128 that is scanned: of a station, or of the doors chosen',
+  request: z.object({
+    warehouse_id: idParam('La sede'),
+    compartment_ids: optional(idListParam('I vani', { max: 200 })),
+  }),
+  data: z.object({}),
+  errors: ['store-not-found', 'station-not-found', 'door-not-found'],
 });
 
 export const begin = defineCall({

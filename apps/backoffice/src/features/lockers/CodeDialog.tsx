@@ -5,7 +5,7 @@ import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../shared/errors/index.ts';
-import { useStationAct } from './lockers-query.ts';
+import { useStationAct } from '../../shared/lockers/index.ts';
 
 interface CodeDialogProps {
   orderId: number;

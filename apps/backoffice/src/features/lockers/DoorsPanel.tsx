@@ -1,13 +1,15 @@
 import { type LockerDoor, type LockerStation, lockerSizeLabels, lockerSizes, staffEndpoints } from '@sporta/contract';
 import { storageZoneLabels, storageZones } from '@sporta/contract/staff-order-words.ts';
-import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { Select } from '@sporta/ui/components/form/Select.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
+import { Printer } from '@sporta/ui/icons/Printer.ts';
 import { type FormEvent, useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
 import { errorAt, messageOf } from '../../shared/errors/index.ts';
-import { useStationAct } from './lockers-query.ts';
+import { useStationAct } from '../../shared/lockers/index.ts';
 
 const stateWords: Record<LockerDoor['state'], string> = {
   free: 'libero',
@@ -19,12 +21,19 @@ const stateWords: Record<LockerDoor['state'], string> = {
 /** Every door of the station with what is behind it; who runs the store changes them. */
 export function DoorsPanel({ store, maySetUp }: { store: LockerStation; maySetUp: boolean }) {
   const [editing, setEditing] = useState<LockerDoor | 'new'>();
+  const labels = useApi().url(staffEndpoints.staffLockers.labels, { warehouse_id: store.warehouseId });
   return (
     <section className="bx" aria-labelledby="locker-doors">
       <div className="row">
         <h2 id="locker-doors" className="grow">
           Vani
         </h2>
+        {maySetUp && store.doors.length > 0 ? (
+          <ButtonLink kind="quiet" size="sm" href={labels} target="_blank" rel="noreferrer">
+            <Printer />
+            Stampa le targhette
+          </ButtonLink>
+        ) : null}
         {maySetUp ? (
           <Button kind="line" size="sm" onClick={() => setEditing('new')}>
             Aggiungi un vano
@@ -94,6 +103,7 @@ function DoorForm({
   door: LockerDoor | undefined;
   onClose: () => void;
 }) {
+  const api = useApi();
   const [label, setLabel] = useState(door?.label ?? '');
   const [size, setSize] = useState(door?.size ?? 'medium');
   const [temperature, setTemperature] = useState(door?.temperature ?? 'dry');
@@ -175,6 +185,21 @@ function DoorForm({
       <Button type="submit" block busy={save.isPending}>
         Salva il vano
       </Button>
+      {door ? (
+        <ButtonLink
+          kind="quiet"
+          block
+          href={api.url(staffEndpoints.staffLockers.labels, {
+            warehouse_id: store.warehouseId,
+            compartment_ids: String(door.compartmentId),
+          })}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Printer />
+          Stampa la targhetta
+        </ButtonLink>
+      ) : null}
       {door ? (
         <Button
           kind="line"

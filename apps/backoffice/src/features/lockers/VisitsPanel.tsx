@@ -5,10 +5,9 @@ import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../shared/errors/index.ts';
+import { FillDialog, useStationAct } from '../../shared/lockers/index.ts';
 import { ReasonDialog } from '../../shared/reason/index.ts';
 import { CodeDialog } from './CodeDialog.tsx';
-import { FillDialog } from './FillDialog.tsx';
-import { useStationAct } from './lockers-query.ts';
 
 const groups: readonly { state: LockerVisit['state']; title: string; none: string }[] = [
   { state: 'over', title: 'Da riprendere', none: '' },

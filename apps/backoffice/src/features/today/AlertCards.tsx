@@ -6,6 +6,7 @@ import { Clock } from '@sporta/ui/icons/Clock.ts';
 import { CreditCard } from '@sporta/ui/icons/CreditCard.ts';
 import { Cube } from '@sporta/ui/icons/Cube.ts';
 import type { Icon } from '@sporta/ui/icons/drawIcon.tsx';
+import { Package } from '@sporta/ui/icons/Package.ts';
 import { Truck } from '@sporta/ui/icons/Truck.ts';
 import { WarningCircleFill } from '@sporta/ui/icons/WarningCircleFill.ts';
 
@@ -13,6 +14,7 @@ const ICONS: Record<TodayAlert['kind'], Icon> = {
   'late-orders': Clock,
   'not-ready': Clock,
   'not-delivered': Truck,
+  'locker-over': Package,
   'sold-out': Cube,
   'payment-stuck': CreditCard,
   'payment-missing': CreditCard,
@@ -24,10 +26,17 @@ const TABS: Record<TodayAlert['kind'], string> = {
   'late-orders': 'all',
   'not-ready': 'in-preparation',
   'not-delivered': 'to-watch',
+  'locker-over': 'to-watch',
   'sold-out': 'to-prepare',
   'payment-stuck': 'unpaid',
   'payment-missing': 'to-watch',
   'problems-open': 'to-watch',
+};
+
+/** Rooms where what is to be done is done, whatever the number of orders. */
+const ROOMS: Partial<Record<TodayAlert['kind'], string>> = {
+  'problems-open': '/banco/segnalazioni?kind=problem',
+  'locker-over': '/banco/locker',
 };
 
 /** Problems and payments may be of any day; the others are of the day shown. */
@@ -35,7 +44,8 @@ const OF_ANY_DAY: readonly TodayAlert['kind'][] = ['problems-open', 'payment-stu
 
 /** Where an alert leads: to the one order it is about, else to the list. */
 export function alertHref({ kind, orderIds }: Pick<TodayAlert, 'kind' | 'orderIds'>, day: string): string {
-  if (kind === 'problems-open') return '/banco/segnalazioni?kind=problem';
+  const room = ROOMS[kind];
+  if (room) return room;
   if (orderIds.length === 1) return `/banco/ordini/${orderIds[0]}`;
   return `/banco/ordini?tab=${TABS[kind]}&day=${OF_ANY_DAY.includes(kind) ? 'all' : day}`;
 }
@@ -55,7 +65,7 @@ export function AlertCards({ alerts, day }: { alerts: readonly TodayAlert[]; day
               <span>{alert.text}</span>
             </div>
             <ButtonLink kind="line" size="sm" href={alertHref(alert, day)}>
-              {alert.orderIds.length === 1 && alert.kind !== 'problems-open' ? 'Apri l’ordine' : 'Guarda'}
+              {alert.orderIds.length === 1 && !ROOMS[alert.kind] ? 'Apri l’ordine' : 'Guarda'}
             </ButtonLink>
           </div>
         );

@@ -1,9 +1,11 @@
 import { calls } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
+import { pdfAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { storesAsked } from '../../platform/stores-asked.ts';
 import { visibleOrder } from '../order-book/index.ts';
 import { beginFilling } from './begin-filling.ts';
+import { printDoorLabels } from './door-labels.ts';
 import { confirmCollected, handOver, takeOut } from './end-visit.ts';
 import { fillDoors } from './fill-doors.ts';
 import { lockerOfOrder } from './locker-of-order.ts';
@@ -58,6 +60,11 @@ export function registerLockerRoutes(app: FastifyInstance): void {
   registerCall(app, staffLockers.removeDoor, async (c) => {
     await removeDoor(c.deps, c.account, { warehouseId: c.input.warehouse_id, compartmentId: c.input.compartment_id });
     return stationsFor(c);
+  });
+
+  registerCall(app, staffLockers.labels, async (c) => {
+    const { warehouse_id: warehouseId, compartment_ids: compartmentIds } = c.input;
+    return pdfAnswer(await printDoorLabels(c, { warehouseId, compartmentIds }), `vani-${warehouseId}.pdf`);
   });
 
   registerCall(app, staffLockers.begin, (c) => beginFilling(c.deps, c.account, c.input.order_id));

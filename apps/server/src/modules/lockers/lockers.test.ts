@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffClient, TestAnswer } from '../../platform/testing/test-app.ts';
 import { modules } from '../index.ts';
@@ -174,6 +175,23 @@ describe('setting up', () => {
     ]);
     expect(station.hasSlots).toBe(true);
   });
+
+  it('prints labels for all doors, or for those asked for', async () => {
+    const { doors } = await stationOf();
+    const labels = async (more: string) => {
+      const answer = await manager.page(`/ebsn/api/staff/lockers/labels.pdf?warehouse_id=${warehouseId}${more}`);
+      expect(answer.headers['content-type']).toBe('application/pdf');
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(answer.rawPayload)), {
+        mergePages: false,
+      });
+      return text.map((page) => /VANO-\S+/.exec(page)?.[0]);
+    };
+    expect(await labels('')).toEqual(['VANO-A1', 'VANO-A2', 'VANO-A3']);
+    expect(await labels(`&compartment_ids=${doors[1].compartmentId}`)).toEqual(['VANO-A2']);
+    const unknown = { warehouse_id: warehouseId, compartment_ids: '2000000000' };
+    expect(codes(await manager.get('staff/lockers/labels.pdf', unknown))).toEqual(['door-not-found']);
+    expect(codes(await picker.get('staff/lockers/labels.pdf', { warehouse_id: warehouseId }))).toEqual(['forbidden']);
+  });
 });
 
 describe('choosing', () => {
@@ -337,7 +355,11 @@ describe('a visit', () => {
     expect(station.visits.find((visit: { orderId: number }) => visit.orderId === orderId)).toMatchObject({
       state: 'over',
     });
+    const warned = async () =>
+      must(await manager.get('staff/today')).today.alerts.find(({ kind }: { kind: string }) => kind === 'locker-over');
+    expect(await warned()).toMatchObject({ title: '1 ordine da riprendere dal locker', orderIds: [orderId] });
     must(await picker.post('staff/locker/take-out', { order_id: orderId }));
+    expect(await warned()).toBeUndefined();
     must(await picker.post('staff/locker/take-out', { order_id: orderId }));
     await world.drainOutbox();
     expect(await world.orderState(orderId)).toBe('not-delivered');

@@ -15,7 +15,7 @@ export async function alertsOf(db: Db, stores: Stores, day: string, now: Date): 
     readLateOrders(db, stores, now),
     readUnprepared(db, stores, now),
     readSoldOut(db, stores, day),
-    readWaiting(db, stores),
+    readWaiting(db, stores, now),
   ]);
   const waitingFor = (kind: TodayAlert['kind']) =>
     waiting.filter((each) => each.kind === kind).map(({ orderId }) => orderId);
@@ -42,6 +42,13 @@ export async function alertsOf(db: Db, stores: Stores, day: string, now: Date): 
       waitingFor('not-delivered'),
       ['non consegnato', 'non consegnati'],
       'Da consegnare di nuovo o da rimborsare',
+    ),
+    simple(
+      'locker-over',
+      'warning',
+      waitingFor('locker-over'),
+      'da riprendere dal locker',
+      'Il tempo di sosta è finito e i vani servono ad altri',
     ),
     {
       ...alert(

@@ -176,9 +176,9 @@ export async function readSoldOut(db: Db, stores: Stores, day: string) {
 }
 
 /** Orders with something that waits for somebody, whatever their day. */
-export async function readWaiting(db: Db, stores: Stores) {
+export async function readWaiting(db: Db, stores: Stores, now: Date) {
   const { rows } = await sql<{
-    kind: 'not-delivered' | 'problems-open' | 'payment-missing' | 'payment-stuck';
+    kind: 'not-delivered' | 'problems-open' | 'payment-missing' | 'payment-stuck' | 'locker-over';
     orderId: number;
   }>`
     select 'not-delivered' as kind, o.order_id as "orderId" from orders o where o.state = 'not-delivered' and ${ofStores(stores)}
@@ -187,8 +187,8 @@ export async function readWaiting(db: Db, stores: Stores) {
     union all select 'payment-missing', o.order_id from order_settlement s join orders o using (order_id)
       where s.collected_at is null and s.missing_cents > 0 and ${ofStores(stores)}
     union all select distinct 'payment-stuck', o.order_id from payment p join orders o using (order_id)
-      where p.state in ('created', 'redirected') and p.created_at < now() - interval '1 hour' and ${ofStores(stores)}`.execute(
-    db,
-  );
+      where p.state in ('created', 'redirected') and p.created_at < now() - interval '1 hour' and ${ofStores(stores)}
+    union all select 'locker-over', d.order_id from locker_deposit d join orders o using (order_id)
+      where d.state = 'in' and (d.until_at <= ${now} or o.state <> 'in-locker') and ${ofStores(stores)}`.execute(db);
   return rows;
 }

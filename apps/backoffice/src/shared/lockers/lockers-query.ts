@@ -2,7 +2,7 @@ import { type LockerStation, staffEndpoints } from '@sporta/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { lockerKeys } from '../../shared/live/index.ts';
+import { lockerKeys } from '../live/index.ts';
 
 export const lockersQuery = (api: Api) =>
   queryOptions({

@@ -7,31 +7,41 @@ import { RowsSkeleton } from '@sporta/ui/components/feedback/Skeletons.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
+import { BarcodeBold } from '@sporta/ui/icons/BarcodeBold.ts';
 import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { messageOf } from '../../shared/errors/index.ts';
-import { signal, useScans } from '../../shared/scan/index.ts';
+import { messageOf } from '../errors/index.ts';
+import { CameraDialog, signal, useScans } from '../scan/index.ts';
 import { useStationAct } from './lockers-query.ts';
 import { nextScan, type Placed } from './placing.ts';
+import './fill.css';
 
 interface FillDialogProps {
   orderId: number;
   orderNumber: string;
   onClose: () => void;
+  /** The goods are in; it has been closed. */
+  onFilled?: (() => void) | undefined;
 }
 
 /** Which door takes which crates, the code to set, and the scans that say that each is in. */
-export function FillDialog({ orderId, orderNumber, onClose }: FillDialogProps) {
+export function FillDialog({ orderId, orderNumber, onClose, onFilled }: FillDialogProps) {
   return (
     <Dialog open onClose={onClose} title={`Riempi per ${orderNumber}`} width={500} keepOnOutsidePress>
-      <Fill orderId={orderId} onClose={onClose} />
+      <Fill
+        orderId={orderId}
+        onDone={() => {
+          onClose();
+          onFilled?.();
+        }}
+      />
     </Dialog>
   );
 }
 
-function Fill({ orderId, onClose }: Omit<FillDialogProps, 'orderNumber'>) {
+function Fill({ orderId, onDone }: { orderId: number; onDone: () => void }) {
   const api = useApi();
   const { data, error } = useQuery({
     queryKey: ['lockers', 'begin', orderId],
@@ -48,24 +58,25 @@ function Fill({ orderId, onClose }: Omit<FillDialogProps, 'orderNumber'>) {
     );
   }
   if (!data) return <RowsSkeleton count={3} label="I vani" />;
-  return <Scans {...data} onClose={onClose} />;
+  return <Scans {...data} onDone={onDone} />;
 }
 
 interface ScansProps {
   visit: LockerVisit;
   code: string;
-  onClose: () => void;
+  onDone: () => void;
 }
 
-function Scans({ visit, code, onClose }: ScansProps) {
+function Scans({ visit, code, onDone }: ScansProps) {
   const [placed, setPlaced] = useState<Placed[]>([]);
   const [inHand, setInHand] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [typed, setTyped] = useState('');
+  const [camera, setCamera] = useState(false);
   const fill = useStationAct((api, all: Placed[]) =>
     api.call(staffEndpoints.staffLockers.fill, { order_id: visit.orderId, placed: all }),
   );
-  const done = useMutation({ mutationFn: () => fill.mutateAsync(placed), onSuccess: onClose });
+  const done = useMutation({ mutationFn: () => fill.mutateAsync(placed), onSuccess: onDone });
   const left = visit.crates.filter((crate) => !placed.some((each) => each.crate === crate.code));
   const scan = (text: string) => {
     const next = nextScan(text, { visit, placed, inHand });
@@ -127,6 +138,19 @@ function Scans({ visit, code, onClose }: ScansProps) {
           Leggi
         </Button>
       </form>
+      <Button kind="line" block onClick={() => setCamera(true)}>
+        <BarcodeBold />
+        Leggi con la fotocamera
+      </Button>
+      <CameraDialog
+        open={camera}
+        onClose={() => setCamera(false)}
+        title={inHand ? 'Leggi il vano' : 'Leggi la cassa'}
+        onCode={(code) => {
+          setCamera(false);
+          scan(code);
+        }}
+      />
       {done.isError ? (
         <Note kind="err" live>
           {messageOf(done.error)}

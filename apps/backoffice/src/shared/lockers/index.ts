@@ -1,0 +1,2 @@
+export { FillDialog } from './FillDialog.tsx';
+export { lockersQuery, useStationAct } from './lockers-query.ts';
