@@ -42,7 +42,10 @@ describe('bar codes', () => {
     expect(normaliseEan(' 8-001234-567897 ')).toBe('8001234567897');
     expect(normaliseEan('036000291452')).toBe('0036000291452');
     expect(normaliseEan('08001234567897')).toBe('8001234567897');
-    expect(normaliseEan('96385074')).toBe('96385074');
+    for (const eight of ['96385074', '0000096385074', '00000096385074', '000096385074']) {
+      expect(normaliseEan(eight)).toBe('96385074');
+    }
+    expect(normaliseEan('04252614')).toBe('0042100005264');
     for (const bad of ['8001234567890', '123', '', 'ABCDEFGH']) expect(normaliseEan(bad)).toBeUndefined();
     expect(expandUpcE('04252614')).toBe('042100005264');
     expect(expandUpcE('04252615')).toBeUndefined();

@@ -17,13 +17,19 @@ export function isEan(text: string): boolean {
 
 /**
  * One form for each code, so that a scan finds what was imported: 13 digits for 12 (a zero in front) and for 14 that
- * begin with 0; EAN-8 and real 14-digit codes stay. Undefined when it is not a valid code. Spaces and dashes are dropped.
+ * begin with 0; EAN-8 and real 14-digit codes stay. Scanners write EAN-8 with zeros in front too, and UPC-E in its short form.
+ * Undefined when it is not a valid code. Spaces and dashes are dropped.
  */
 export function normaliseEan(text: string): string | undefined {
   const digits = text.replace(/[\s-]/g, '');
-  if (!isEan(digits)) return undefined;
-  if (digits.length === 12) return `0${digits}`;
-  return digits.length === 14 && digits.startsWith('0') ? digits.slice(1) : digits;
+  if (!isEan(digits)) {
+    const upcA = expandUpcE(digits);
+    return upcA && `0${upcA}`;
+  }
+  const bare = digits.length === 14 && digits.startsWith('0') ? digits.slice(1) : digits;
+  const long = bare.length === 12 ? `0${bare}` : bare;
+  // GTIN-8 in the field of longer ones (GS1 General Specifications, section 3.3.2): no other code begins with five zeros
+  return /^00000\d{8}$/.test(long) ? long.slice(5) : long;
 }
 
 /** UPC-E (8 digits with number system and check digit, as scanners give it) → UPC-A; undefined when invalid. */

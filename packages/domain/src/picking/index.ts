@@ -1,4 +1,5 @@
 export { type ChosenSubstitute, chosenSubstitute } from './chosen-substitute.ts';
+export * from './gs1-string.ts';
 export * from './in-store-code.ts';
 export * from './picking-line.ts';
 export * from './picking-zone.ts';

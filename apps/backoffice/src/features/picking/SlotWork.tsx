@@ -34,7 +34,7 @@ export function SlotWork({ slot, onTake, busy, people }: SlotWorkProps) {
       <div className="row flow">
         <div className="grow">
           <h2>
-            {slot.deliveryServiceId === 1 ? 'Consegna' : 'Ritiro'} {when}
+            {serviceWords[slot.deliveryServiceId] ?? 'Consegna'} {when}
             {store ? ` · ${store}` : ''}
           </h2>
           <p className="muted">
@@ -80,6 +80,8 @@ export function SlotWork({ slot, onTake, busy, people }: SlotWorkProps) {
     </section>
   );
 }
+
+const serviceWords: Record<number, string> = { 1: 'Consegna', 2: 'Ritiro', 3: 'Locker' };
 
 /** "18–20"; of another day "mer 25 nov, 18–20": two days have the same hours. */
 function slotOn(timeslot: PickingSlot['timeslot']): string {

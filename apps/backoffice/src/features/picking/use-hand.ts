@@ -1,5 +1,5 @@
 import { type PickingProposal, type PickingWork, staffEndpoints } from '@sporta/contract';
-import { formatGrams } from '@sporta/domain';
+import { formatGrams, readGs1String } from '@sporta/domain';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
@@ -123,7 +123,7 @@ export function useHand(device: PickingDevice, work: PickingWork) {
   /** What may come in the place of a line is known of proposals without the network, and of anything else with it. */
   const askSubstitute = ({ line }: Want, code: string) => {
     api
-      .call(staffEndpoints.staffPicking.substitutes, { order_line_id: line.orderLineId, code })
+      .call(staffEndpoints.staffPicking.substitutes, { order_line_id: line.orderLineId, code: asAsked(code) })
       .then(({ data: { products } }) => {
         const [found] = products;
         if (!found) return;
@@ -164,7 +164,7 @@ export function useHand(device: PickingDevice, work: PickingWork) {
     say(wrong);
     // What it is instead is said when the network knows it; unless something else was scanned meanwhile.
     api
-      .call(staffEndpoints.staffPicking.scan, { code, warehouse_id: work.orders[0]?.warehouseId })
+      .call(staffEndpoints.staffPicking.scan, { code: asAsked(code), warehouse_id: work.orders[0]?.warehouseId })
       .then(({ data: { product } }) =>
         say((now) =>
           now === wrong
@@ -231,6 +231,9 @@ const stopOfLine = (stops: readonly Stop[], orderLineId: number) =>
   stops.find(({ wants }) => wants.some(({ line }) => line.orderLineId === orderLineId));
 
 const alreadyCounted = ({ line }: Want) => (line.state.status === 'counting' ? line.state.quantity : 0);
+
+/** The server is asked by the article alone, whatever else a code says. */
+const asAsked = (code: string): string => readGs1String(code)?.ean ?? code;
 
 /** "0,486". */
 const kgText = (grams: number) => (grams / 1000).toFixed(3).replace('.', ',');

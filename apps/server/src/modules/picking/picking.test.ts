@@ -413,6 +413,33 @@ describe('closing', () => {
     await expectConsistent(world);
   });
 
+  it('waits for the picker who lost the network: nothing of theirs is settled without them, and it closes once', async () => {
+    const [anna, bruno] = [await world.picker('Anna'), await world.picker('Bruno')];
+    const { orderId } = await world.order(both);
+    const [hers] = (await anna.take({ order_id: orderId, zone: 'dry' })).orders;
+    const [his] = (await bruno.take({ order_id: orderId, zone: 'chilled' })).orders;
+    await anna.open(orderId, 'dry');
+    await bruno.open(orderId, 'chilled');
+    // all of Anna's work is on her device, and closing comes before it
+    await bruno.finish(his!);
+    const early = await bruno.close(orderId);
+    expect(early.response.errors[0]).toMatchObject({ code: 'lines-to-do', error: 'Mancano ancora 2 righe' });
+    // she comes back an hour later: her hands are free again by the clock, but nobody else took the work
+    world.clock.advanceMinutes(60);
+    await anna.finish(hers!);
+    const closed = await Promise.all([anna.close(orderId), bruno.close(orderId)]);
+    expect(closed.flatMap(codesOf)).toEqual([]);
+    const { rows } = await world.deps.pool.query(
+      'select count(*)::int as settled from order_settlement where order_id = $1',
+      [orderId],
+    );
+    expect(rows[0].settled).toBe(1);
+    // what her device sends once more changes nothing of an order that is closed
+    const late = await anna.gesture(hers!.lines[0]!, 'missing', { reason: 'not-there' });
+    expect(late.data.results[0]).toMatchObject({ outcome: expect.stringMatching(/conflict|refused/) });
+    await expectConsistent(world);
+  });
+
   it('leaves each crate where it waits, and makes the order ready with all of them placed', async () => {
     const anna = await world.picker('Anna');
     const { orderId } = await world.order(both);
@@ -453,6 +480,12 @@ it('a bar code is an article, or one of the shop’s own with its weight', async
   );
   expect((await scan(writeInStoreCode('2IIIIIIPPPPPC', '41750', 578))).data.product).toMatchObject({ amount: 5.78 });
   await world.deps.pool.query('delete from picking_store');
+  // as some scanners write it, and with the identifier of GS1
+  for (const code of ['08001234567897', '0108001234567897']) {
+    expect((await scan(code)).data.product).toMatchObject({ name: 'Passata di pomodoro' });
+  }
+  // of another store: its first digits are no item of ours, so it is nothing here
+  expect(codesOf(await scan(writeInStoreCode('23IIIIIPPPPPC', '41750', 595)))).toEqual(['product-not-found']);
   expect(codesOf(await scan('8001234567804'))).toEqual(['product-not-found']);
   expect((await scan('<script>')).http.statusCode).toBe(400);
 });

@@ -3,6 +3,7 @@ import {
   inStoreItem,
   normaliseEan,
   type ReplaceableProduct,
+  readGs1String,
   readInStoreCode,
   showsOnlyUnitPrice,
 } from '@sporta/domain';
@@ -107,12 +108,13 @@ export interface Scanned {
 
 /** What a bar code leads to in a store; undefined when it is nothing that is sold there. */
 export function readScan(view: ShopView, code: string, layouts: readonly string[]): Scanned | undefined {
-  const digits = normaliseEan(code);
+  const gs1 = readGs1String(code);
+  const digits = gs1?.ean ?? normaliseEan(code);
   if (digits === undefined) return undefined;
   const there = (slot: number | undefined) =>
     slot === undefined || view.offer(slot) === undefined ? undefined : view.catalogue.products[slot];
   const exact = there(view.catalogue.slotOfEan(digits));
-  if (exact) return { product: exact };
+  if (exact) return { product: exact, ...(gs1?.grams === undefined ? {} : { grams: gs1.grams }) };
   const own = readInStoreCode(digits, layouts);
   if (!own) return undefined;
   const { item, ...carried } = own;

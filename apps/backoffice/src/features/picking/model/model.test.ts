@@ -127,6 +127,32 @@ describe('a code', () => {
     expect(readCode(code, byPrice, stops, stops[0])).toMatchObject({ kind: 'stop', grams: 500 });
   });
 
+  it('is read in all forms scanners send: zeros in front, EAN-8 in the field of longer ones, GS1 strings', () => {
+    const snack = lineOf(3, { productId: 33, eans: ['96385074'] });
+    const more = workOf(orderOf(1, [lineOf(1), snack, weighedLine(2)]));
+    const all = stopsOf(more);
+    const lineAt = (code: string) => {
+      const found = readCode(code, more, all, all[0]);
+      return found.kind === 'stop' ? [found.stop.line.orderLineId, found.grams] : found.kind;
+    };
+    for (const code of ['8001234567893', '08001234567893', '0108001234567893', '(01)08001234567893']) {
+      expect(lineAt(code), code).toEqual([1, undefined]);
+    }
+    for (const code of ['96385074', '0000096385074', '00000096385074'])
+      expect(lineAt(code), code).toEqual([3, undefined]);
+    expect(lineAt('01080012345678933103000486')).toEqual([1, 486]);
+  });
+
+  it('of another store, whose layout means something else, is not taken for goods of this cart', () => {
+    // there: item of five digits behind "23", then cents; here: item of six, then grams
+    const theirs = writeInStoreCode('23IIIIIPPPPPC', '41750', 595);
+    expect(read(theirs)).toMatchObject({ kind: 'other' });
+    // and one that happens to name an item of ours brings a weight nobody asked for, which is judged
+    const chance = readCode(writeInStoreCode('2IIIIIIPPPPPC', '41750', 1190), work, stops, stops[1]);
+    expect(chance).toMatchObject({ kind: 'stop', grams: 1190 });
+    expect(judgeWeight(weighedLine(2), 1190)).toBe('above');
+  });
+
   it('of a crate names its order, and any other is nothing for this cart', () => {
     expect(read('C-118201-1')).toMatchObject({ kind: 'crate', orderId: 1 });
     expect(read('8009999999994')).toEqual({ kind: 'other', code: '8009999999994' });

@@ -1,5 +1,5 @@
 import type { PickingProposal, PickingWork } from '@sporta/contract';
-import { divideHalfUp, euroToCents, normaliseEan, readInStoreCode } from '@sporta/domain';
+import { divideHalfUp, euroToCents, normaliseEan, readGs1String, readInStoreCode } from '@sporta/domain';
 import { perKg } from './line-state.ts';
 import type { Stop } from './stops.ts';
 
@@ -26,11 +26,12 @@ export function readCode(
   current: Stop | undefined,
   proposals: readonly PickingProposal[] = [],
 ): Scanned {
-  const digits = normaliseEan(code) ?? code;
+  const gs1 = readGs1String(code);
+  const digits = gs1?.ean ?? normaliseEan(code) ?? code;
   const own = readInStoreCode(digits, work.inStoreLayouts);
   const names = ({ eans, inStoreCode }: Goods) =>
     eans.includes(digits) || (own !== undefined && inStoreCode !== undefined && own.item === inStoreCode);
-  const gramsAt = (pricePerKg: number) => gramsIn(own, pricePerKg);
+  const gramsAt = (pricePerKg: number) => gs1?.grams ?? gramsIn(own, pricePerKg);
 
   // A product is at a stop once: first those with something to do.
   const inOrder = [...(current ? [current] : []), ...stops.filter(({ done }) => !done), ...stops];
