@@ -52,9 +52,10 @@ function Planner({ week, search, onSearch }: SlotsPageProps & { week: SlotWeek }
             options={[
               { value: '1', label: 'Consegna' },
               { value: '2', label: 'Ritiro' },
+              { value: '3', label: 'Locker' },
             ]}
             value={String(week.deliveryServiceId)}
-            onChange={(service) => change({ service: service === '2' ? 2 : undefined })}
+            onChange={(service) => change({ service: ([2, 3] as const).find((each) => String(each) === service) })}
           />
         )}
         {search.model ? null : (

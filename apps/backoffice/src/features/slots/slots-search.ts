@@ -9,7 +9,8 @@ export type SlotView = (typeof slotViews)[number];
 export interface SlotsSearch {
   day?: ShopDay | undefined;
   store?: number | undefined;
-  service?: 2 | undefined;
+  /** 2 pick-up in store, 3 locker; absent: home delivery. */
+  service?: 2 | 3 | undefined;
   view?: SlotView | undefined;
   model?: (typeof slotModels)[number] | undefined;
 }
@@ -19,7 +20,7 @@ export function readSlotsSearch(search: Record<string, unknown>): SlotsSearch {
   return {
     day: typeof search.day === 'string' && isShopDay(search.day) ? search.day : undefined,
     store: Number.isInteger(store) && store > 0 ? store : undefined,
-    service: search.service === '2' || search.service === 2 ? 2 : undefined,
+    service: ([2, 3] as const).find((service) => String(service) === String(search.service)),
     view: slotViews.find((view) => view === search.view && view !== 'capacity'),
     model: slotModels.find((model) => model === search.model),
   };
