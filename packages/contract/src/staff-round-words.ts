@@ -51,14 +51,15 @@ export const attemptLabels: Record<AttemptKind, string> = {
 /** How a driver proves a delivery. */
 export const proofKinds = ['signature', 'code', 'neighbour'] as const;
 export type ProofKind = (typeof proofKinds)[number];
-/** The store may also say so itself, of a round that did not come back. */
-export const stopProofs = [...proofKinds, 'office'] as const;
+/** The store may also say so itself, of a round that did not come back; at a locker the filled doors say it. */
+export const stopProofs = [...proofKinds, 'office', 'locker'] as const;
 export type StopProof = (typeof stopProofs)[number];
 export const proofLabels: Record<StopProof, string> = {
   signature: 'firma',
   code: 'codice',
   neighbour: 'al vicino',
   office: 'lo dice la sede',
+  locker: 'nei vani',
 };
 
 /** What a picture shows. */

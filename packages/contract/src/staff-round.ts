@@ -11,6 +11,9 @@ import {
   stopStates,
 } from './staff-round-words.ts';
 
+/** A locker station. Orders with the same `key` are one stop, each put behind its own doors. */
+const station = z.object({ key: z.string(), name: z.string(), directions: z.string().optional() });
+
 const point = { latitude: z.number(), longitude: z.number() };
 
 export const van = z.object({
@@ -47,10 +50,11 @@ export const roundStop = z.object({
   windowEnd: z.string(),
   /** Seconds at the door: floor and lift count. */
   serviceSeconds: z.number().int(),
+  station: station.optional(),
 });
 
 export const plannedStop = roundStop.extend({
-  /** From 1, in the order of driving. */
+  /** From 1, in the order of driving; orders of one locker station have the same. */
   position: z.number().int(),
   state: z.enum(stopStates),
   /** When the van is there: planned, and once the round is on its way as it is now expected; the real time when it was there. */
@@ -158,6 +162,7 @@ export const driverStop = z.object({
   position: z.number().int(),
   state: z.enum(stopStates),
   name: z.string(),
+  station: station.optional(),
   company: z.string().optional(),
   phone: z.string().optional(),
   street: z.string(),

@@ -23,6 +23,17 @@ export function secondsAtDoor(door: {
   return BASE_SECONDS + door.crates * CRATE_SECONDS + ways * climb;
 }
 
+/** For each order at a locker station: its code is set, its doors are found and closed. */
+const LOCKER_ORDER_SECONDS = 45;
+
+/**
+ * Seconds an order takes at a locker station: nobody is waited for and no stairs are climbed.
+ * @param isFirst the van was parked for it; orders behind it for the same station come with the same way
+ */
+export function secondsAtLocker({ crates, isFirst }: { crates: number; isFirst: boolean }): number {
+  return (isFirst ? BASE_SECONDS : 0) + LOCKER_ORDER_SECONDS + crates * CRATE_SECONDS;
+}
+
 function floorNumber(text: string | undefined): number {
   const found = /\d{1,2}/.exec(text ?? '');
   return found ? Number(found[0]) : 0;

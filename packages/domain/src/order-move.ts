@@ -27,7 +27,9 @@ export function problemOfMove(
 ): MoveProblem | undefined {
   const { state, deliveryServiceId, cutoffAt, missingCents } = order;
   const travels = deliveryServiceId !== 2;
-  const skipsTheWay = deliveryServiceId === 1 && state === 'ready' && to !== 'out-for-delivery';
+  // what no van took stays in the store: its customer reads why, and it is brought another time
+  const skipsTheWay =
+    deliveryServiceId === 1 && state === 'ready' && to !== 'out-for-delivery' && to !== 'not-delivered';
   if (!canTransition(state, to) || skipsTheWay || (!travels && to === 'out-for-delivery')) return 'move-not-possible';
   if (to === 'in-locker' && deliveryServiceId !== 3) return 'move-not-possible';
   // doors are emptied where the station is, which says so

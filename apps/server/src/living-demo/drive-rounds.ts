@@ -53,7 +53,8 @@ export async function reachDoors(driver: Caller, roundId: number, how: { done(st
   const stops = round?.stops ?? [];
   const done = Math.min(how.done(stops.length), stops.length - 1);
   for (const [index, stop] of stops.entries()) {
-    if (index > done) return;
+    // doors of a locker are filled by who stands there
+    if (index > done || stop.station) return;
     const gesture = (kind: string, more: object = {}) => ({
       id: randomUUID(),
       kind,

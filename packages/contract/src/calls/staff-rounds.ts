@@ -180,7 +180,7 @@ export const close = defineCall({
     reason: textParam('Il motivo', 200, { min: 3 }),
   }),
   data: z.object({ board: roundBoard }),
-  errors: ['slot-not-found', 'round-not-found', 'round-not-started', 'round-changed', 'age-needed'],
+  errors: ['slot-not-found', 'round-not-found', 'round-not-started', 'round-changed', 'age-needed', 'locker-to-fill'],
 });
 
 export const sheet = defineCall({

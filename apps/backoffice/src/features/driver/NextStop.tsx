@@ -1,15 +1,18 @@
 import type { DriverRound, DriverStop } from '@sporta/contract';
+import { countText } from '@sporta/domain';
 import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { clock } from '../../shared/figures/index.ts';
 import { CallLinks } from './CallLinks.tsx';
 import { addressText, doorText } from './model/door.ts';
 import { minutesUntil } from './model/round-state.ts';
+import { ordersAt, stopName } from './model/stations.ts';
 import { StopTags } from './StopTags.tsx';
 import { useNow } from './use-now.ts';
 
 /** Where the van goes now, readable at arm's length. */
 export function NextStop({ round, stop }: { round: DriverRound; stop: DriverStop }) {
   const now = useNow(15_000);
+  const orders = ordersAt(round, stop);
   const isHere = stop.state === 'arrived';
   return (
     <section className="dv-next" aria-labelledby="next">
@@ -20,11 +23,13 @@ export function NextStop({ round, stop }: { round: DriverRound; stop: DriverStop
         <div className="grow">
           <h2 id="next">
             <span className="sr">Tappa {stop.position}: </span>
-            {stop.company ?? stop.name}
+            {stopName(stop)}
           </h2>
           <p>
             {addressText(stop)}
-            <span className="muted own-line">{doorText(stop)}</span>
+            <span className="muted own-line">
+              {stop.station ? `${countText(orders.length, 'ordine', 'ordini')} nel locker` : doorText(stop)}
+            </span>
           </p>
         </div>
         <div className="dv-when">
@@ -36,7 +41,7 @@ export function NextStop({ round, stop }: { round: DriverRound; stop: DriverStop
       </div>
       <StopTags stop={stop} />
       <div className="dv-acts">
-        <CallLinks stop={stop} />
+        {stop.station ? null : <CallLinks stop={stop} />}
         <ButtonLink kind="line" className="xl" href={`/banco/giro/${stop.orderId}`}>
           Apri
         </ButtonLink>

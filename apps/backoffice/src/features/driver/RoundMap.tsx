@@ -1,6 +1,7 @@
 import type { DriverRound, DriverStop } from '@sporta/contract';
 import { type Point, project, spread } from '../../shared/map/index.ts';
 import { isClosed } from './model/replay.ts';
+import { orderToOpen, stopsTogether } from './model/stations.ts';
 
 const FRAME = { width: 390, height: 148, margin: 24 };
 /** Under the drawing: the card of the next stop lies over it. */
@@ -8,7 +9,8 @@ const COVERED = 28;
 
 /** The round from above, drawn from the places alone; the list under it says the same in words. */
 export function RoundMap({ round, next }: { round: DriverRound; next: DriverStop | undefined }) {
-  const { depot, stops } = round;
+  const { depot } = round;
+  const stops = stopsTogether(round.stops).map(orderToOpen);
   const { point } = project([depot, ...stops], FRAME);
   const [store, ...doors] = spread([point(depot), ...stops.map(point)]) as [Point, ...Point[]];
   const ahead = stops.findIndex((stop) => !isClosed(stop));
@@ -29,7 +31,7 @@ export function RoundMap({ round, next }: { round: DriverRound; next: DriverStop
         </text>
         {stops.map((stop, index) => {
           const { x, y } = doors[index] ?? store;
-          const isNext = stop === next;
+          const isNext = stop.orderId === next?.orderId;
           return (
             <g key={stop.orderId} className={isNext ? 'next' : isClosed(stop) ? 'done' : undefined}>
               <circle cx={x} cy={y} r={isNext ? 15 : 11.5} />

@@ -4,6 +4,7 @@ import { clock } from '../../shared/figures/index.ts';
 import { DriverNews } from './DriverNews.tsx';
 import { isClosed } from './model/replay.ts';
 import { cratesOn, emptiesOn, nextStop, openStops } from './model/round-state.ts';
+import { ordersAt, stopsTogether } from './model/stations.ts';
 import { NextStop } from './NextStop.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { OtherRounds } from './OtherRounds.tsx';
@@ -26,7 +27,8 @@ interface RoundScreenProps {
 export function RoundScreen({ driver, rounds, round, onRound }: RoundScreenProps) {
   usePosition(round.state === 'started' ? round.roundId : undefined);
   const next = round.state === 'done' ? undefined : nextStop(round);
-  const then = openStops(round).filter((stop) => stop !== next);
+  const here = next ? ordersAt(round, next) : [];
+  const then = openStops(round).filter((stop) => !here.includes(stop));
   const done = round.stops.filter(isClosed);
   return (
     <div className="dv">
@@ -46,8 +48,8 @@ export function RoundScreen({ driver, rounds, round, onRound }: RoundScreenProps
               </span>
             </div>
             <ul>
-              {then.map((stop) => (
-                <StopRow key={stop.orderId} stop={stop} />
+              {stopsTogether(then).map((orders) => (
+                <StopRow key={orders[0]?.orderId} orders={orders} />
               ))}
             </ul>
           </section>
@@ -57,12 +59,12 @@ export function RoundScreen({ driver, rounds, round, onRound }: RoundScreenProps
             <div className="dv-part">
               <h2 id="done">Fatte</h2>
               <span>
-                {countText(done.length, 'tappa', 'tappe')}, {countText(cratesOn(done), 'cassa', 'casse')}
+                {countText(stopsTogether(done).length, 'tappa', 'tappe')}, {countText(cratesOn(done), 'cassa', 'casse')}
               </span>
             </div>
             <ul>
               {done.map((stop) => (
-                <StopRow key={stop.orderId} stop={stop} />
+                <StopRow key={stop.orderId} orders={[stop]} />
               ))}
             </ul>
           </section>

@@ -3,6 +3,7 @@ import { IconLink } from '@sporta/ui/components/button/IconButton.tsx';
 import { ArrowLeftBold } from '@sporta/ui/icons/ArrowLeftBold.ts';
 import { CallOffice } from './CallOffice.tsx';
 import { addressText } from './model/door.ts';
+import { stopName } from './model/stations.ts';
 
 /** Whose door this is, and the ways back and to the store. */
 export function StopHeader({ round, stop }: { round: DriverRound; stop: DriverStop }) {
@@ -12,7 +13,7 @@ export function StopHeader({ round, stop }: { round: DriverRound; stop: DriverSt
         <IconLink icon={ArrowLeftBold} label="Torna al giro" href="/banco/giro" />
         <div className="grow">
           <h1>
-            {stop.position} · {stop.company ?? stop.name}
+            {stop.position} · {stopName(stop)}
           </h1>
           <small>{addressText(stop)}</small>
         </div>

@@ -19,11 +19,16 @@ export function StopIntro({ stop }: { stop: DriverStop }) {
             <NavigationArrowFill />
             Naviga
           </ButtonLink>
-          <CallLinks stop={stop} />
+          {stop.station ? null : <CallLinks stop={stop} />}
         </div>
       )}
+      {stop.station?.directions ? (
+        <Note kind="info" icon={NoteFill}>
+          {stop.station.directions}
+        </Note>
+      ) : null}
       {stop.company ? <p className="dv-line">Chi ritira: {stop.name}</p> : null}
-      {door || stop.notes ? (
+      {!stop.station && (door || stop.notes) ? (
         <Note kind="info" icon={NoteFill}>
           {door ? `${door[0]?.toUpperCase()}${door.slice(1)}. ` : null}
           {stop.notes ? <b>{stop.notes}</b> : null}

@@ -7,11 +7,16 @@ import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
 import { clock } from '../../shared/figures/index.ts';
 import { addressText } from './model/door.ts';
 import { isClosed } from './model/replay.ts';
+import { cratesOn } from './model/round-state.ts';
+import { orderToOpen, stopName } from './model/stations.ts';
 import { StopTags } from './StopTags.tsx';
 
-/** One stop of the list: who and where, when and how many crates, or how it ended. */
-export function StopRow({ stop }: { stop: DriverStop }) {
+/** One stop of the list: who and where, when and how many crates, or how it ended. @param orders of a station several */
+export function StopRow({ orders }: { orders: readonly DriverStop[] }) {
+  const stop = orderToOpen(orders);
   const closed = isClosed(stop);
+  const crates = cratesOn(orders);
+  const many = orders.length > 1 ? `${orders.length} ordini, ` : '';
   return (
     <li>
       <Link href={`/banco/giro/${stop.orderId}`} className={cx('dv-row', closed && 'closed')}>
@@ -19,13 +24,13 @@ export function StopRow({ stop }: { stop: DriverStop }) {
           {stop.state === 'delivered' ? <CheckBold /> : stop.state === 'back' ? <ArrowUUpLeftBold /> : stop.position}
         </i>
         <div>
-          <b>{stop.company ?? stop.name}</b>
-          <small>{closed ? endText(stop) : addressText(stop)}</small>
+          <b>{stopName(stop)}</b>
+          <small>{closed ? endText(stop) : `${many}${addressText(stop)}`}</small>
           {closed ? null : <StopTags stop={stop} short />}
         </div>
         <div className="dv-when">
           {closed ? null : <b>{clock(stop.arrivesAt)}</b>}
-          <small>{stop.crates.length === 1 ? '1 cassa' : `${stop.crates.length} casse`}</small>
+          <small>{crates === 1 ? '1 cassa' : `${crates} casse`}</small>
         </div>
         <CaretRightBold />
       </Link>

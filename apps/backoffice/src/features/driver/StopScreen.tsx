@@ -5,11 +5,15 @@ import { AgePanel } from './AgePanel.tsx';
 import { CratesPanel } from './CratesPanel.tsx';
 import { DriverNews } from './DriverNews.tsx';
 import { LinesPanel } from './LinesPanel.tsx';
+import { isClosed } from './model/replay.ts';
+import { stopName } from './model/stations.ts';
 import { NotesPanel } from './NotesPanel.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { PhotosPanel } from './PhotosPanel.tsx';
 import { type ChangeProof, ProofPanel } from './ProofPanel.tsx';
 import { RefusedPanel } from './RefusedPanel.tsx';
+import { StationBar } from './StationBar.tsx';
+import { StationPanel } from './StationPanel.tsx';
 import { StopBar } from './StopBar.tsx';
 import { StopEnd } from './StopEnd.tsx';
 import { StopHeader } from './StopHeader.tsx';
@@ -37,17 +41,23 @@ export function StopScreen({ driver, round, stop }: StopScreenProps) {
   const atDoor = round.state === 'started' && stop.state === 'arrived';
   return (
     <div className="dv">
-      <title>{`Tappa ${stop.position}, ${stop.name} | Banco`}</title>
+      <title>{`Tappa ${stop.position}, ${stopName(stop)} | Banco`}</title>
       <StopHeader round={round} stop={stop} />
       <OfflineBanner driver={driver} />
       <main id="content">
         <StopIntro stop={stop} />
         <DriverNews driver={driver} round={round} orderId={stop.orderId} />
         <StopEnd stop={stop} />
-        <CratesPanel stop={stop} door={door} atDoor={atDoor} />
+        {stop.station ? (
+          <StationPanel round={round} stop={stop} />
+        ) : (
+          <CratesPanel stop={stop} door={door} atDoor={atDoor} />
+        )}
         {atDoor ? <AgePanel stop={stop} door={door} /> : null}
         <LinesPanel stop={stop} />
-        {atDoor || stop.refused.length > 0 ? <RefusedPanel stop={stop} door={door} atDoor={atDoor} /> : null}
+        {(atDoor && !stop.station) || stop.refused.length > 0 ? (
+          <RefusedPanel stop={stop} door={door} atDoor={atDoor} />
+        ) : null}
         {atDoor || stop.photos.length > 0 ? (
           <PhotosPanel stop={stop} thumbs={driver.thumbs} onPhoto={atDoor ? door.addPhoto : undefined} />
         ) : null}
@@ -60,10 +70,14 @@ export function StopScreen({ driver, round, stop }: StopScreenProps) {
             onText={(text) => changeDraft(() => ({ note: text }))}
           />
         ) : null}
-        {atDoor ? <ProofPanel stop={stop} proof={proof} onProof={changeProof} /> : null}
+        {atDoor && !stop.station ? <ProofPanel stop={stop} proof={proof} onProof={changeProof} /> : null}
         <SumPanel stop={stop} />
       </main>
-      <StopBar round={round} stop={stop} door={door} proof={proof} onAbsent={() => setAbsent(true)} />
+      {stop.station && round.state === 'started' && !isClosed(stop) ? (
+        <StationBar driver={driver} round={round} stop={stop} door={door} />
+      ) : (
+        <StopBar round={round} stop={stop} door={door} proof={proof} onAbsent={() => setAbsent(true)} />
+      )}
       <AbsentSheet
         open={absent && atDoor}
         onClose={() => setAbsent(false)}

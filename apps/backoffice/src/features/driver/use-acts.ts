@@ -15,6 +15,10 @@ export interface DoorActs {
   addPhoto: (subject: 'goods' | 'door', file: File) => Promise<void>;
 }
 
+/** The camera of some phones writes pictures most browsers cannot open. */
+const isHeic = ({ type, name }: File): boolean => /hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name);
+const HEIC = 'Questa foto è HEIC e il telefono non la apre qui: nella fotocamera scegli JPEG, poi scattala di nuovo';
+
 /** Does something at one stop: shown at once, sent when the network is there. */
 export function doorActs(device: DriverDevice, roundId: number, orderId: number): DoorActs {
   const at = { round_id: roundId, order_id: orderId };
@@ -25,7 +29,7 @@ export function doorActs(device: DriverDevice, roundId: number, orderId: number)
       try {
         photo = await smallPhoto(file);
       } catch {
-        toast.error('La foto non si legge: scattala di nuovo');
+        toast.error(isHeic(file) ? HEIC : 'La foto non si legge: scattala di nuovo');
         return;
       }
       await device.act({ kind: 'photo', subject, image: photo.image, ...at }, photo.thumb).catch(noRoom);

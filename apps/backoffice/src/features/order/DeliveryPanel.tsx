@@ -1,16 +1,22 @@
-import type { StaffOrder } from '@sporta/contract';
+import { type OrderState, type StaffOrder, staffEndpoints } from '@sporta/contract';
 import { formatDayShort, stairwayText } from '@sporta/domain';
-import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { LockFill } from '@sporta/ui/icons/LockFill.ts';
+import { Truck } from '@sporta/ui/icons/Truck.ts';
 import { useState } from 'react';
 import { slotHours } from '../../shared/figures/index.ts';
-import { SlotChange } from './SlotChange.tsx';
+import { SlotChange } from '../../shared/order-acts/index.ts';
+import { mayUse, useMe } from '../../shared/staff/index.ts';
+
+/** States in which an order may be put on a round. */
+const toBring: readonly OrderState[] = ['confirmed', 'reopened', 'picking', 'picked', 'ready'];
 
 const titles: Record<number, string> = { 1: 'Consegna', 2: 'Ritiro in negozio', 3: 'Locker' };
 
 /** Where and when; the slot can be changed while there is a choice. */
 export function DeliveryPanel({ order }: { order: StaffOrder }) {
+  const me = useMe();
   const [changing, setChanging] = useState(false);
   const { shippingAddress: to, timeslot, deliveryServiceId, changeSlot, orderComment } = order;
   const door = [to.stairway ? stairwayText(to.stairway) : '', to.floor ? `piano ${to.floor}` : '']
@@ -52,8 +58,16 @@ export function DeliveryPanel({ order }: { order: StaffOrder }) {
           <Tag icon={LockFill}>Chiusa</Tag>
         )}
       </div>
+      {mayUse(me, staffEndpoints.staffRounds.board) && deliveryServiceId === 1 && toBring.includes(order.state) ? (
+        <ButtonLink kind="quiet" size="sm" href={`/banco/consegne?day=${timeslot.date}&slot=${timeslot.timeslotId}`}>
+          <Truck />
+          Vedi nei giri
+        </ButtonLink>
+      ) : null}
       {!changeSlot.allowed && changeSlot.why ? <p className="muted small">{changeSlot.why}</p> : null}
-      {changing ? <SlotChange order={order} onDone={() => setChanging(false)} /> : null}
+      {changing ? (
+        <SlotChange orderId={order.orderId} timeslotId={timeslot.timeslotId} onDone={() => setChanging(false)} />
+      ) : null}
     </section>
   );
 }

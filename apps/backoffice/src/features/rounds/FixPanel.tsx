@@ -6,8 +6,9 @@ import { useApi } from '../../lib/use-api.ts';
 import { clock } from '../../shared/figures/index.ts';
 import { previewQuery } from './board-query.ts';
 import { bestMove, type Trouble, troublesOf } from './fixes.ts';
-import { MoveMenu } from './MoveMenu.tsx';
 import { countOf, isOpen, lateStops } from './places.ts';
+import { stopsTogether } from './stops-together.ts';
+import { UnplannedStop } from './UnplannedStop.tsx';
 import type { PlanActs } from './use-plan-acts.ts';
 
 /** Troubles a person looks at together; more of them want a new plan. */
@@ -17,6 +18,9 @@ const SHOWN = 3;
 export function FixPanel({ board, acts }: { board: RoundBoard; acts: PlanActs | undefined }) {
   const troubles = troublesOf(board);
   const nobody = board.rounds.filter((round) => isOpen(round) && !round.driver);
+  const unplanned = stopsTogether(
+    board.unplanned.toSorted((a, b) => (a.station?.key ?? '').localeCompare(b.station?.key ?? '')),
+  );
   const isFine = troubles.length === 0 && board.unplanned.length === 0 && nobody.length === 0;
   return (
     <section className="bx fixes">
@@ -32,26 +36,8 @@ export function FixPanel({ board, acts }: { board: RoundBoard; acts: PlanActs | 
           <li>
             <b>{countOf(board.unplanned.length, 'ordine senza giro', 'ordini senza giro')}</b>
             <ul className="unplanned">
-              {board.unplanned.map((stop) => (
-                <li key={stop.orderId}>
-                  <span>
-                    {stop.name}, {countOf(stop.crates, 'cassa', 'casse')}
-                    {stop.why ? <small className="muted block">{stop.why}</small> : null}
-                  </span>
-                  {acts && board.rounds.some(isOpen) ? (
-                    <MoveMenu
-                      board={board}
-                      stop={stop}
-                      round={undefined}
-                      acts={acts}
-                      trigger={
-                        <Button kind="line" size="sm" aria-label={`Metti ${stop.name} in un giro`}>
-                          Metti in un giro
-                        </Button>
-                      }
-                    />
-                  ) : null}
-                </li>
+              {unplanned.map((together) => (
+                <UnplannedStop key={together.first.orderId} board={board} together={together} acts={acts} />
               ))}
             </ul>
           </li>

@@ -10,6 +10,7 @@ import { clock } from '../../shared/figures/index.ts';
 import { previewQuery } from './board-query.ts';
 import { roundColour } from './colours.ts';
 import { countOf, isOpen, isTooFull, landing } from './places.ts';
+import { stopsTogether } from './stops-together.ts';
 import type { PlanActs } from './use-plan-acts.ts';
 
 interface MoveMenuProps {
@@ -30,11 +31,14 @@ export function MoveMenu({ trigger, ...props }: MoveMenuProps) {
   );
 }
 
-function Choices({ board, stop, round, acts }: Omit<MoveMenuProps, 'trigger'>) {
-  const { orderId, name } = stop;
-  const place = round?.stops.find((each) => each.orderId === orderId)?.position ?? 0;
-  const before = round?.stops[place - 2];
-  const behind = round?.stops[place];
+/** Where it may go, in a menu that is open. */
+export function Choices({ board, stop, round, acts }: Omit<MoveMenuProps, 'trigger'>) {
+  const { orderId } = stop;
+  const name = stop.station?.name ?? stop.name;
+  const vanStops = stopsTogether(round?.stops ?? []);
+  const place = vanStops.findIndex(({ orders }) => orders.some((each) => each.orderId === orderId)) + 1;
+  const before = vanStops[place - 2];
+  const behind = place === 0 ? undefined : vanStops[place];
   const within = (position: number, where: string) =>
     acts.move({ orderId, roundId: round?.roundId, position }, `${name} è ora ${where}`);
   return (

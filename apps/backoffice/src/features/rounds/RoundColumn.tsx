@@ -15,6 +15,7 @@ import { PrintRound } from './PrintRound.tsx';
 import { countOf, isOpen, isTooFull, landing, placeOf } from './places.ts';
 import { StartRound } from './StartRound.tsx';
 import { StopCard } from './StopCard.tsx';
+import { stopsTogether } from './stops-together.ts';
 import type { PlanActs } from './use-plan-acts.ts';
 
 interface RoundColumnProps {
@@ -30,6 +31,7 @@ interface RoundColumnProps {
 export function RoundColumn({ board, round, acts, lifted, onLift }: RoundColumnProps) {
   const [over, setOver] = useState(false);
   const { roundId, number, van, driver, departsAt, stops, crates } = round;
+  const vanStops = stopsTogether(stops);
   const mayDrop =
     acts !== undefined && lifted !== undefined && isOpen(round) && placeOf(board, lifted).roundId !== roundId;
   return (
@@ -68,7 +70,7 @@ export function RoundColumn({ board, round, acts, lifted, onLift }: RoundColumnP
       {acts && isOpen(round) ? <DriverChoice board={board} round={round} acts={acts} /> : null}
       <div className="load">
         <span>
-          <b>{stops.length}</b> {stops.length === 1 ? 'tappa' : 'tappe'}
+          <b>{vanStops.length}</b> {vanStops.length === 1 ? 'tappa' : 'tappe'}
         </span>
         <span className={isTooFull(round) ? 'num harm' : 'num'}>
           {crates} di {countOf(van.crates, 'cassa', 'casse')}
@@ -81,12 +83,12 @@ export function RoundColumn({ board, round, acts, lifted, onLift }: RoundColumnP
         />
       </div>
       <ol>
-        {stops.map((stop) => (
+        {vanStops.map((stop) => (
           <StopCard
-            key={stop.orderId}
+            key={stop.first.orderId}
             board={board}
             round={round}
-            stop={stop}
+            together={stop}
             acts={isOpen(round) ? acts : undefined}
             onLift={onLift}
           />

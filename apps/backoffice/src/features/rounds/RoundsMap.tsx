@@ -5,6 +5,7 @@ import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useState } from 'react';
 import { type Point, project, spread } from '../../shared/map/index.ts';
 import { roundColour } from './colours.ts';
+import { stopsTogether } from './stops-together.ts';
 
 const FRAME = { width: 820, height: 480, legend: 44 };
 const MOST_ZOOM = 4;
@@ -17,7 +18,10 @@ const RING_NAME_AT = Math.SQRT1_2;
 export function RoundsMap({ board, lifted }: { board: RoundBoard; lifted: number | undefined }) {
   const [zoom, setZoom] = useState(1);
   const { depot, rounds, unplanned } = board;
-  const stops = [...rounds.flatMap((round) => round.stops), ...unplanned];
+  // orders of one station stand at one place, which is drawn once
+  const stops = [...rounds.map((round) => round.stops), unplanned]
+    .flatMap((some: readonly RoundStop[]) => stopsTogether(some))
+    .map(({ first }) => first);
   const { point, kilometre } = project([depot, ...stops], FRAME);
   const [store, ...doors] = spread([point(depot), ...stops.map(point)]) as [Point, ...Point[]];
   const doorOf = new Map(stops.map(({ orderId }, at) => [orderId, doors[at] ?? store]));
@@ -49,19 +53,19 @@ export function RoundsMap({ board, lifted }: { board: RoundBoard; lifted: number
             {ring} km
           </text>
         ))}
-        {unplanned.map((stop) => (
+        {stopsTogether(unplanned).map(({ first: stop }) => (
           <Dot key={stop.orderId} at={at(stop)} size={size} colour="var(--color-farina-500)" text="?" />
         ))}
         {rounds.flatMap((round) =>
-          round.stops.map((stop) => (
+          stopsTogether(round.stops).map(({ first: stop, orders }) => (
             <Dot
               key={stop.orderId}
               at={at(stop)}
               size={size * (stop.orderId === lifted ? 1.35 : 1)}
               colour={roundColour(round.number)}
               text={String(stop.position)}
-              isLate={stop.lateMinutes > 0}
-              isDone={stop.state === 'delivered'}
+              isLate={orders.some(({ lateMinutes }) => lateMinutes > 0)}
+              isDone={orders.every(({ state }) => state === 'delivered')}
             />
           )),
         )}
@@ -110,7 +114,9 @@ interface LineProps {
 }
 
 function RoundLine({ round, store, at, size }: LineProps) {
-  const line = [store, ...round.stops.map(at)].map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+  const line = [store, ...stopsTogether(round.stops).map(({ first }) => at(first))]
+    .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+    .join(' ');
   return (
     <>
       <polyline points={line} className="casing" strokeWidth={7 * size} />

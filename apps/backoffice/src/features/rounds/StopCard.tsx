@@ -5,25 +5,28 @@ import { clock } from '../../shared/figures/index.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 import { countOf } from './places.ts';
 import { StopFlags } from './StopFlags.tsx';
+import { stopsTogether, type VanStop } from './stops-together.ts';
 import type { PlanActs } from './use-plan-acts.ts';
 
 interface StopCardProps {
   board: RoundBoard;
   round: Round;
-  stop: PlannedStop;
+  together: VanStop<PlannedStop>;
   /** Absent: only looked at. */
   acts: PlanActs | undefined;
   onLift: (orderId: number | undefined) => void;
 }
 
 /** A stop: dragged to another round, or pressed for the menu that moves it. */
-export function StopCard({ board, round, stop, acts, onLift }: StopCardProps) {
-  const kind = stop.lateMinutes > 0 ? 'stop late' : stop.state === 'waiting' ? 'stop' : 'stop gone';
+export function StopCard({ board, round, together, acts, onLift }: StopCardProps) {
+  const { first: stop, name } = together;
+  const isLate = together.orders.some(({ lateMinutes }) => lateMinutes > 0);
+  const kind = isLate ? 'stop late' : together.orders.some(({ state }) => state === 'waiting') ? 'stop' : 'stop gone';
   if (!acts) {
     return (
       <li className={kind}>
         <div className="stop-body">
-          <StopFacts stop={stop} />
+          <StopFacts together={together} />
         </div>
       </li>
     );
@@ -33,8 +36,8 @@ export function StopCard({ board, round, stop, acts, onLift }: StopCardProps) {
     if (!event.altKey || !step) return;
     event.preventDefault();
     const position = stop.position + step;
-    if (position < 1 || position > round.stops.length) return;
-    acts.move({ orderId: stop.orderId, roundId: round.roundId, position }, `${stop.name} è ora la tappa ${position}`);
+    if (position < 1 || position > stopsTogether(round.stops).length) return;
+    acts.move({ orderId: stop.orderId, roundId: round.roundId, position }, `${name} è ora la tappa ${position}`);
   };
   return (
     <li
@@ -54,7 +57,7 @@ export function StopCard({ board, round, stop, acts, onLift }: StopCardProps) {
         acts={acts}
         trigger={
           <button type="button" className="stop-body" onKeyDown={byKey}>
-            <StopFacts stop={stop} />
+            <StopFacts together={together} />
           </button>
         }
       />
@@ -62,9 +65,16 @@ export function StopCard({ board, round, stop, acts, onLift }: StopCardProps) {
   );
 }
 
-function StopFacts({ stop }: { stop: PlannedStop }) {
-  const { position, name, flags, street, arrivesAt, crates, cratesCounted, lateMinutes, state, ready, approximate } =
-    stop;
+function StopFacts({ together: { first, orders, name, crates } }: { together: VanStop<PlannedStop> }) {
+  const { position, street, arrivesAt, approximate, station } = first;
+  const flags = first.flags
+    .concat(orders.flatMap((order) => order.flags))
+    .filter((flag, at, all) => all.indexOf(flag) === at);
+  const cratesCounted = orders.every((order) => order.cratesCounted);
+  const lateMinutes = Math.max(...orders.map((order) => order.lateMinutes));
+  // of several orders the one that is furthest behind
+  const { state } = orders.find((order) => order.state === 'waiting' || order.state === 'arrived') ?? first;
+  const notReady = orders.filter((order) => order.state === 'waiting' && !order.ready).length;
   return (
     <>
       <i className="place">{position}</i>
@@ -74,6 +84,7 @@ function StopFacts({ stop }: { stop: PlannedStop }) {
           <StopFlags of={flags} />
         </b>
         <small>
+          {station ? `${countOf(orders.length, 'ordine', 'ordini')}, ` : ''}
           {street}
           {approximate ? ', posizione da verificare' : ''}
         </small>
@@ -84,7 +95,9 @@ function StopFacts({ stop }: { stop: PlannedStop }) {
       </span>
       {lateMinutes > 0 ? <span className="sr">, {countOf(lateMinutes, 'minuto', 'minuti')} di ritardo</span> : null}
       {state === 'waiting' ? null : <small className="said">{stopStateLabels[state]}</small>}
-      {state === 'waiting' && !ready ? <small className="said">Non ancora pronto</small> : null}
+      {notReady > 0 ? (
+        <small className="said">{orders.length === 1 ? 'Non ancora pronto' : `${notReady} non ancora pronti`}</small>
+      ) : null}
     </>
   );
 }

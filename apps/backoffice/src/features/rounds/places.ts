@@ -6,7 +6,7 @@ export function placeOf(
   orderId: number,
 ): { roundId: number | undefined; position?: number } {
   for (const { roundId, stops } of rounds) {
-    const stop = stops.find((each) => each.orderId === orderId);
+    const stop = stops.find((each) => each.orderId === orderId && each.state !== 'back');
     if (stop) return { roundId, position: stop.position };
   }
   return { roundId: undefined };
@@ -14,6 +14,10 @@ export function placeOf(
 
 /** Whether its stops may still be moved. */
 export const isOpen = ({ state }: Pick<Round, 'state'>): boolean => state === 'draft' || state === 'confirmed';
+
+/** Vans that wait for no round: one that has left may leave again. */
+export const idleVans = ({ vans, rounds }: Pick<RoundBoard, 'vans' | 'rounds'>): RoundBoard['vans'] =>
+  vans.filter(({ vanId }) => !rounds.some((round) => isOpen(round) && round.van.vanId === vanId));
 
 export const isTooFull = ({ crates, van }: Pick<Round, 'crates' | 'van'>): boolean => crates > van.crates;
 

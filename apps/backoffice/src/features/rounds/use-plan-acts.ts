@@ -6,7 +6,7 @@ import { messageOf } from '../../shared/errors/index.ts';
 import { orderKeys, roundKeys } from '../../shared/live/index.ts';
 import { sayUndoable } from '../../shared/undo/index.ts';
 import { boardQuery, type Move, moveInput, type PlanSeen } from './board-query.ts';
-import { placeOf } from './places.ts';
+import { isOpen, placeOf } from './places.ts';
 import type { RoundsSearch } from './rounds-search.ts';
 
 const calls = staffEndpoints.staffRounds;
@@ -47,6 +47,16 @@ export function usePlanActs(search: RoundsSearch, board: RoundBoard) {
     propose: () => act.mutate(async (plan) => (await api.call(calls.propose, plainly(plan))).data.board),
     add: (vanId: number) =>
       act.mutate(async (plan) => (await api.call(calls.addRound, { ...plainly(plan), van_id: vanId })).data.board),
+    /** Puts a stop on a round of its own, with a van that waits for none. */
+    moveToVan: (orderId: number, vanId: number, said: string) =>
+      act.mutate(
+        async (plan) => {
+          const added = (await api.call(calls.addRound, { ...plainly(plan), van_id: vanId })).data.board;
+          const round = added.rounds.find((each) => isOpen(each) && each.van.vanId === vanId);
+          return put(seen(added), { orderId, roundId: round?.roundId });
+        },
+        { onSuccess: () => toast.success(said) },
+      ),
     remove: (roundId: number) =>
       act.mutate(
         async (plan) => (await api.call(calls.removeRound, { ...plainly(plan), round_id: roundId })).data.board,

@@ -4,4 +4,5 @@ export { type OrderActs, useOrderActs } from './calls.ts';
 export { eachInTurn, type Outcome } from './each-in-turn.ts';
 export { RedeliveryLinks } from './RedeliveryLinks.tsx';
 export { RefundShares } from './RefundShares.tsx';
+export { SlotChange } from './SlotChange.tsx';
 export { slotName, slotsQuery } from './slots-query.ts';

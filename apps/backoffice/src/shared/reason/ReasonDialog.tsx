@@ -10,6 +10,8 @@ interface ReasonDialogProps {
   title: string;
   /** What the press does, e.g. "Chiudi a mano". */
   action: string;
+  /** Over the field; who reads the reason. */
+  label?: string;
   /** What it means. */
   children: ReactNode;
   onClose: () => void;
@@ -26,7 +28,13 @@ export function ReasonDialog({ title, onClose, ...form }: ReasonDialogProps) {
   );
 }
 
-function ReasonForm({ action, children, onClose, onConfirm }: Omit<ReasonDialogProps, 'title'>) {
+function ReasonForm({
+  action,
+  label = 'Motivo, resta nel registro',
+  children,
+  onClose,
+  onConfirm,
+}: Omit<ReasonDialogProps, 'title'>) {
   const [reason, setReason] = useState('');
   const confirm = useMutation({ mutationFn: () => onConfirm(reason.trim()), onSuccess: onClose });
   const ready = reason.trim().length >= 3;
@@ -38,7 +46,7 @@ function ReasonForm({ action, children, onClose, onConfirm }: Omit<ReasonDialogP
     <form className="stack" onSubmit={submit}>
       <p>{children}</p>
       <TextArea
-        label="Motivo, resta nel registro"
+        label={label}
         required
         maxLength={300}
         value={reason}

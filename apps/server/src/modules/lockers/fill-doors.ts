@@ -9,6 +9,7 @@ import { staffActor, writeAudit } from '../audit/index.ts';
 import { forgetExpiredClaims, freeDoors, lockStation, readTakenDoors } from '../delivery/index.ts';
 import { advanceLocked, lockOrderOfStore } from '../orders/index.ts';
 import { crateCode, readCrates } from '../picking/index.ts';
+import { endStopAtLocker, lockStopOnRoad } from '../rounds/index.ts';
 import { findDeposit, updateDeposit } from './deposits.repo.ts';
 import { doorNotFound, notPossible } from './lockers.errors.ts';
 import { orderOfStore } from './order-of-store.ts';
@@ -37,6 +38,8 @@ export async function fillDoors(
   const deposit = await prepareDeposit(deps, orderId);
   if (!deposit) throw notPossible();
   await withTransaction(deps.db, async (tx) => {
+    // of a van that stands at the station: before the order, as rounds lock them
+    const stop = await lockStopOnRoad(tx, orderId);
     const order = await lockOrderOfStore(tx, account, orderId);
     if (order.state === 'in-locker') return;
     const station = await lockStation(tx, order.warehouseId);
@@ -71,6 +74,7 @@ export async function fillDoors(
     const until = new Date(Math.max(stayEnd(now.getTime(), place.endAt.getTime(), station), now.getTime() + 3_600_000));
     await updateDeposit(tx, orderId, { state: 'in', filled_at: now, until_at: until });
     await advanceLocked(tx, order, 'in-locker', { actor: staffActor(account), now });
+    if (stop) await endStopAtLocker(tx, stop, { account, warehouseId: order.warehouseId, now });
     await writeOutbox(tx, 'locker.filled', { orderId });
     await writeAudit(tx, { account, now }, 'locker.fill', {
       subject: { kind: 'order', id: orderId, name: order.orderNumber },

@@ -23,12 +23,17 @@ export function readCrates(db: Db | Tx, orderIds: readonly number[]): Promise<Cr
     .execute();
 }
 
-/** The round an order goes with, and its place in it; undefined while it is not planned. */
+/** The round an order goes with, and the number of its stop, one for all orders of a locker; undefined while it is not planned. */
 export function roundOfOrder(db: Db, orderId: number): Promise<{ round: number; stop: number } | undefined> {
   return db
     .selectFrom('round_stop as s')
     .innerJoin('round as r', 'r.round_id', 's.round_id')
-    .select(['r.number as round', 's.position as stop'])
+    .select([
+      'r.number as round',
+      sql<number>`(select count(distinct case when o.delivery_service_id = 3 then -o.timeslot_id else o.order_id end)::int
+        from round_stop b join orders o on o.order_id = b.order_id
+        where b.round_id = s.round_id and b.position <= s.position)`.as('stop'),
+    ])
     .where('s.order_id', '=', orderId)
     .orderBy('r.round_id', 'desc')
     .limit(1)

@@ -86,8 +86,14 @@ function writeWay(
   pdf.roundedRect(width - margin - box, margin, box, 20, 4).fill('#000000');
   pdf.fillColor('#ffffff').text(word, width - margin - box, margin + 4, { width: box, align: 'center' });
   const right = { width: room, align: 'right' as const, lineBreak: false };
-  const isPickup = deliveryServiceId !== deliveryServiceIds.home;
-  const way = isPickup ? 'Ritiro' : stop ? `Giro ${stop.round} · ${stop.stop}` : '';
+  const way =
+    deliveryServiceId === deliveryServiceIds.pickup
+      ? 'Ritiro'
+      : stop
+        ? `Giro ${stop.round} · ${stop.stop}`
+        : deliveryServiceId === deliveryServiceIds.locker
+          ? 'Locker'
+          : '';
   pdf
     .fillColor('#000000')
     .fontSize(15)

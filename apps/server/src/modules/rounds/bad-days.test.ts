@@ -88,4 +88,20 @@ describe('an office that was faster', () => {
     ).toEqual(['applied', 'applied', 'applied']);
     expect(await world.orderState(ordered.orderId)).toBe('not-delivered');
   });
+
+  it('gives the order another slot while its goods are in the van: it is planned there, and its driver can come home', async () => {
+    const ordered = await world.order();
+    const { gesture } = await world.atTheDoor(ordered);
+    const must = async (path: string, input: object) =>
+      expect(codes(await world.manager.post(path, { order_id: ordered.orderId, ...input })), path).toEqual([]);
+    await must('staff/order/move', { to: 'not-delivered', reason: 'Il cliente ha chiamato' });
+    // once more in the same slot: with another van
+    await must('staff/order/change-slot', { timeslot_id: world.timeslotId });
+    expect((await world.board()).unplanned).toMatchObject([{ orderId: ordered.orderId, ready: true }]);
+    expect(await resultsOf([gesture('deliver', signed), gesture('finish')])).toEqual(['stop-closed', 'applied']);
+    const again = await world.change('staff/rounds/propose');
+    const open = again.rounds.filter(({ state }) => state === 'draft');
+    expect(open.flatMap(({ stops }) => stops)).toMatchObject([{ orderId: ordered.orderId, state: 'waiting' }]);
+    expect(again.unplanned).toEqual([]);
+  });
 });

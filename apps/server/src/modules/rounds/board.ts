@@ -1,10 +1,11 @@
 import type { Round, RoundBoard } from '@sporta/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { drivingOrder, expectedReturn, expectedTimes, type TimedStop } from './expected-times.ts';
-import { type PlanInHand, planOf, type RoundInHand } from './plan-in-hand.ts';
+import { isStillOn, type PlanInHand, planOf, type RoundInHand } from './plan-in-hand.ts';
 import { roundsStillOut } from './rounds-out.repo.ts';
 import { isToBring, stopToWire } from './slot-order.ts';
 import { type DaySlotRow, driversOf, findDepot, homeSlotsOfDay } from './slot-orders.repo.ts';
+import { stopNumbers } from './stops-together.ts';
 
 /** The board of a slot, or of a day without one. */
 export async function boardOf(
@@ -53,7 +54,7 @@ export function planToWire(
   plan: PlanInHand,
   now: Date,
 ): Pick<RoundBoard, 'timeslotId' | 'revision' | 'rounds' | 'unplanned' | 'vans'> {
-  const onRounds = new Set(plan.rounds.flatMap(({ stops }) => stops.map(({ orderId }) => orderId)));
+  const onRounds = new Set(plan.rounds.flatMap(({ stops }) => stops.filter(isStillOn).map(({ orderId }) => orderId)));
   return {
     timeslotId: plan.slot.timeslotId,
     revision: plan.revision,
@@ -77,13 +78,15 @@ function roundToWire(plan: PlanInHand, round: RoundInHand, now: Date): Round {
   const road = isOnTheRoad ? { startedAt: round.startedAt!, now } : undefined;
   const timed = timedStops(plan, round);
   const live = road && expectedTimes(timed, road);
-  const stops = (isOnTheRoad ? drivingOrder(round.stops) : round.stops).map((stop, index) => {
+  const inOrder = isOnTheRoad ? drivingOrder(round.stops) : round.stops;
+  const numbers = stopNumbers(inOrder.map(({ orderId }) => plan.orders.get(orderId)!.stopKey));
+  const stops = inOrder.map((stop, index) => {
     const order = plan.orders.get(stop.orderId)!;
     const arrivesAt = live?.get(stop.orderId) ?? stop.arrivesAt.getTime();
     return {
       ...stopToWire(order),
       crates: isOnTheRoad ? stop.crates : order.crates.length,
-      position: index + 1,
+      position: numbers[index]!,
       state: stop.state,
       arrivesAt: new Date(arrivesAt).toISOString(),
       lateMinutes: minutesLate(arrivesAt, order.windowEnd),

@@ -8,6 +8,8 @@ import { type AuditAction, writeAudit } from '../audit/index.ts';
 import { boardOf } from './board.ts';
 import { type PlanInHand, planOf, type RoundInHand, slotOf } from './plan-in-hand.ts';
 import { freeOrders, lockPlan, lockRoundsOfSlot, type NewStop, replaceStops, updateRound } from './rounds.repo.ts';
+import { rowsOf } from './route-times.ts';
+import { servicesOf } from './stops-together.ts';
 
 /** Which slot, and the count of its plan the person saw. */
 export interface PlanSeen {
@@ -96,9 +98,13 @@ function stopsOf(
   travel: Travel,
   codes: ReadonlyMap<number, string | null>,
 ): NewStop[] {
-  const rows = new Map([...plan.orders.keys()].map((orderId, index) => [orderId, index + 1]));
+  const rows = rowsOf(plan);
+  const services = servicesOf(
+    visits.map(({ stop }) => Number(stop)),
+    plan.orders,
+  );
   let before = 0;
-  return visits.map(({ stop, arrives }) => {
+  return visits.map(({ stop, arrives }, index) => {
     const orderId = Number(stop);
     const order = plan.orders.get(orderId)!;
     const driveSeconds = Math.round(travel.seconds[before]![rows.get(orderId)!]!);
@@ -106,7 +112,7 @@ function stopsOf(
     return {
       orderId,
       crates: order.crates.length,
-      serviceSeconds: order.serviceSeconds,
+      serviceSeconds: services[index]!,
       driveSeconds,
       arrivesAt: new Date(arrives * 1000),
       latitude: order.latitude,

@@ -1,3 +1,4 @@
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
@@ -6,6 +7,7 @@ import { staffActor, writeAudit } from '../audit/index.ts';
 import type { OrderRow } from '../order-book/index.ts';
 import { advanceLocked, lockForStaff } from '../orders/index.ts';
 import { isClosed } from './at-door.ts';
+import { lockerToFill } from './end-stop.ts';
 import { slotOf } from './plan-in-hand.ts';
 import { wipePosition } from './positions.repo.ts';
 import { refundAtDoor } from './refund-at-door.ts';
@@ -35,7 +37,7 @@ export interface ClosedByOffice {
  * refused at the door; the rest is not delivered, its customers read why and get another slot or their money. Done before, it is done
  * again without effect; what the phone sends later is refused.
  * @throws BusinessError `slot-not-found`, `round-not-found`, `round-not-started`, `round-changed`, `age-needed`,
- *   `payment-missing`
+ *   `locker-to-fill`, `payment-missing`
  */
 export function closeRound(deps: Deps, account: Account, input: ClosedByOffice): Promise<void> {
   const { timeslotId, roundId, reason } = input;
@@ -89,6 +91,7 @@ async function endStop(
 ): Promise<void> {
   const isOut = order.state === 'out-for-delivery';
   const isDelivered = isOut ? brought : order.state === 'delivered';
+  if (isOut && brought && order.deliveryServiceId === deliveryServiceIds.locker) throw lockerToFill(order.orderNumber);
   const isForAdults = isOut && brought && (await linesForAdults(tx, stop)).length > 0;
   if (isForAdults && stop.age !== 'adult' && !adultChecked) {
     throw new BusinessError(

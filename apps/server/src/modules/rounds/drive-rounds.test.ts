@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { advanceOrder } from '../orders/index.ts';
+import { pick } from '../orders/testing/picking.ts';
 import { codes, type RoundsWorld, signature, startRoundsWorld } from './testing/rounds-world.ts';
 
 let world: RoundsWorld;
@@ -44,6 +46,54 @@ describe('a round leaves', () => {
     expect(await world.orderState(late.orderId)).toBe('confirmed');
     expect(board.unplanned).toMatchObject([{ orderId: late.orderId }]);
     expect(codes(await world.manager.post('staff/rounds/start', start))).toEqual([]);
+  });
+
+  it('and leaves again for what stayed behind: another time with the same van, or not at all', async () => {
+    const gone = await world.order();
+    const late = await world.order(['RISO'], { ready: false });
+    const { rounds } = await world.confirmed();
+    const { roundId, van } = rounds[0]!;
+    await world.change('staff/rounds/move-stop', { order_id: gone.orderId, round_id: roundId, confirm: true });
+    await world.change('staff/rounds/move-stop', { order_id: late.orderId, confirm: true });
+    const start = (id: number) =>
+      world.manager.post('staff/rounds/start', { timeslot_id: world.timeslotId, round_id: id });
+    expect(codes(await start(roundId))).toEqual([]);
+    await pick(world, late.orderId);
+    await world.drainOutbox();
+    await advanceOrder(world.deps, late.orderId, 'ready', { actor: 'staff:Youssef' });
+    expect((await world.board()).unplanned).toMatchObject([{ orderId: late.orderId, ready: true }]);
+
+    const before = (await world.board()).rounds.find((round) => round.roundId === roundId)!;
+    const added = await world.change('staff/rounds/add', { van_id: van.vanId });
+    const again = added.rounds.find((round) => round.van.vanId === van.vanId && round.roundId !== roundId)!;
+    expect(Date.parse(again.departsAt)).toBeGreaterThan(Date.parse(before.returnsAt) - 15 * 60_000);
+    const { revision } = added;
+    expect(
+      codes(
+        await world.manager.post('staff/rounds/add', { timeslot_id: world.timeslotId, revision, van_id: van.vanId }),
+      ),
+    ).toEqual(['van-taken']);
+    await world.change('staff/rounds/move-stop', { order_id: late.orderId, round_id: again.roundId, confirm: true });
+    await world.change('staff/rounds/assign', { round_id: again.roundId, driver_id: world.otherDriver.accountId });
+    await world.change('staff/rounds/confirm');
+    expect(codes(await start(again.roundId))).toEqual([]);
+    expect(await world.orderState(late.orderId)).toBe('out-for-delivery');
+    expect((await world.driverRounds(world.otherDriver)).map((round) => round.roundId)).toEqual([again.roundId]);
+  });
+
+  it('without an order that is ready and no van takes: its customer reads why, and it gets another slot', async () => {
+    const left = await world.order();
+    const move = { order_id: left.orderId, to: 'not-delivered' };
+    expect(codes(await world.manager.post('staff/order/move', move))).toEqual(['reason-needed']);
+    const reason = 'Furgone guasto';
+    expect(codes(await world.manager.post('staff/order/move', { ...move, reason }))).toEqual([]);
+    await world.drainOutbox();
+    expect(world.sentMail.some(({ text }) => text?.includes(reason))).toBe(true);
+    expect((await world.board()).unplanned).toEqual([]);
+    const { slots } = (await world.manager.get('staff/order/slots', { order_id: left.orderId })).data;
+    const change = { order_id: left.orderId, timeslot_id: slots[0].timeslotId };
+    expect(codes(await world.manager.post('staff/order/change-slot', change))).toEqual([]);
+    expect(await world.orderState(left.orderId)).toBe('ready');
   });
 
   it('late, and comes back late: nobody is expected at the store before the last door', async () => {

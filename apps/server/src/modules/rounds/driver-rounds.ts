@@ -12,9 +12,10 @@ import { cratesOf, type OrderCrates } from './crates-of-order.ts';
 import { drivingOrder, expectedReturn, expectedTimes } from './expected-times.ts';
 import { planOf } from './plan-in-hand.ts';
 import { type RoundRow, roundsOfDriver } from './rounds.repo.ts';
-import { nameOnDoor, type SlotOrder, streetOf } from './slot-order.ts';
+import { nameOnDoor, type SlotOrder, stationToWire, streetOf } from './slot-order.ts';
 import { findHomeSlot } from './slot-orders.repo.ts';
 import { alcoholOf, type DoorStop, doorStopsOf } from './stops.repo.ts';
+import { stopNumbers } from './stops-together.ts';
 
 const euro = (cents: number) => cents / 100;
 
@@ -47,6 +48,8 @@ async function driverRound(db: Db, catalogue: Catalogue, row: RoundRow, now: Dat
   const road = round.startedAt ? { startedAt: round.startedAt, now } : undefined;
   const timed = timedStops(plan, round);
   const times = road && expectedTimes(timed, road);
+  const inOrder = drivingOrder(round.stops);
+  const numbers = stopNumbers(inOrder.map(({ orderId }) => plan.orders.get(orderId)!.stopKey));
   return {
     roundId: round.roundId,
     number: round.number,
@@ -61,7 +64,7 @@ async function driverRound(db: Db, catalogue: Catalogue, row: RoundRow, now: Dat
     returnsAt: new Date(road ? expectedReturn(timed, road, depot) : round.returnsAt).toISOString(),
     depot: { name: depot.name, latitude: depot.latitude, longitude: depot.longitude },
     ...(depot.phone ? { officePhone: depot.phone } : {}),
-    stops: drivingOrder(round.stops).map((stop, index) =>
+    stops: inOrder.map((stop, index) =>
       stopToWire({
         order: plan.orders.get(stop.orderId)!,
         view: orders.get(stop.orderId)!,
@@ -69,7 +72,7 @@ async function driverRound(db: Db, catalogue: Catalogue, row: RoundRow, now: Dat
         crates: packed.get(stop.orderId)!.crates,
         alcohol,
         catalogue,
-        position: index + 1,
+        position: numbers[index]!,
         arrivesAt: times?.get(stop.orderId) ?? stop.arrivesAt.getTime(),
       }),
     ),
@@ -101,6 +104,7 @@ function stopToWire({ order, view, door, crates, alcohol, catalogue, position, a
     state: door.state,
     name: address.recipient ?? `${order.firstName} ${order.lastName}`.trim(),
     ...(order.company ? { company: nameOnDoor(order) } : {}),
+    ...stationToWire(order),
     ...(address.phone ? { phone: address.phone } : {}),
     street: streetOf(address),
     city: address.city,

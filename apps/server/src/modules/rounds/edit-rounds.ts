@@ -13,7 +13,7 @@ import {
   updateRound,
   writeDoorCode,
 } from './rounds.repo.ts';
-import { earliestLeave, timesOf } from './route-times.ts';
+import { earliestLeave, hasLeft, timesOf } from './route-times.ts';
 import { driversOf } from './slot-orders.repo.ts';
 
 /* What a person changes of the rounds of a slot, beside moving stops. */
@@ -55,13 +55,16 @@ export async function assignRound(
   });
 }
 
-/** @throws BusinessError `slot-not-found`, `plan-changed`, `van-not-found`, `van-taken` */
+/**
+ * Another round, of a van that waits for none: one that has left may leave again when it is back, for the orders that stayed behind.
+ * @throws BusinessError `slot-not-found`, `plan-changed`, `van-not-found`, `van-taken`
+ */
 export async function addRound(deps: Deps, account: Account, input: PlanSeen & { vanId: number }): Promise<RoundBoard> {
   const plan = await planSeen(deps, account, input);
   const van = plan.vans.find(({ vanId, active }) => vanId === input.vanId && active);
   if (!van) throw new BusinessError('van-not-found', 'Questo furgone non c’è in questa sede', { field: 'van_id' });
-  if (plan.rounds.some(({ vanId }) => vanId === van.vanId)) {
-    throw new BusinessError('van-taken', `${van.name} ha già un giro in questa fascia`, { field: 'van_id' });
+  if (plan.rounds.some((round) => round.vanId === van.vanId && !hasLeft(round))) {
+    throw new BusinessError('van-taken', `${van.name} ha già un giro che deve partire`, { field: 'van_id' });
   }
   const { timeslotId, warehouseId } = plan.slot;
   const leavesAt = earliestLeave(plan, van.vanId);

@@ -1,3 +1,4 @@
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { type AuditAction, staffActor, writeAudit } from '../audit/index.ts';
 import { type OrderView, readOrder } from '../order-book/index.ts';
@@ -12,7 +13,7 @@ import { type DoorStop, updateStop } from './stops.repo.ts';
 /**
  * The goods are handed over: all crates, to an adult where there is alcohol, against a signature, the customer's code, or to a
  * neighbour. What was refused goes back, once, with the same gesture.
- * @throws BusinessError `not-arrived`, `crates-missing`, `age-needed`, `neighbour-not-allowed`, `all-refused`, `signature-needed`,
+ * @throws BusinessError `not-arrived`, `crates-missing`, `locker-to-fill`, `age-needed`, `neighbour-not-allowed`, `all-refused`, `signature-needed`,
  *   `wrong-code`, `code-locked`, `field-missing`, `payment-missing`
  */
 export async function deliver(door: AtDoor): Promise<void> {
@@ -22,6 +23,7 @@ export async function deliver(door: AtDoor): Promise<void> {
     throw new BusinessError('crates-missing', `Mancano ${stop.crates - stop.handedOver.length} casse da consegnare`);
   }
   const order = (await readOrder(tx, stop.orderId))!;
+  if (order.deliveryServiceId === deliveryServiceIds.locker) throw lockerToFill();
   if (cameOf(order).every(({ orderLineId, came }) => refusedOf(stop, orderLineId) >= came)) {
     throw new BusinessError('all-refused', 'Il cliente rifiuta tutto: riporta la spesa in sede');
   }
@@ -41,6 +43,14 @@ export async function deliver(door: AtDoor): Promise<void> {
     refundCents,
   });
 }
+
+/** Goods for a locker are handed over by filling its doors, which ends their stop. */
+export const lockerToFill = (number?: string) =>
+  new BusinessError(
+    'locker-to-fill',
+    `${number ? `L’ordine ${number}` : 'Questa spesa'} va nei vani del locker: riempili e la tappa si chiude da sola`,
+    number ? { field: 'stops' } : {},
+  );
 
 /** Nobody opened: the stop is tried once more at the end of the round. @throws BusinessError `photo-needed`, `no-more-tries`, `not-arrived` */
 export async function tryAgain(door: AtDoor): Promise<void> {

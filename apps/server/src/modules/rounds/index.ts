@@ -5,6 +5,7 @@ import { registerRoundRoutes } from './rounds.routes.ts';
 import { forgetPositions } from './share-position.ts';
 
 export { expectedArrival } from './arrival.ts';
+export { endStopAtLocker, endStopForOtherSlot, lockStopOnRoad } from './stop-on-road.ts';
 export { vansInUse } from './vans.repo.ts';
 
 /** Rounds of home deliveries: vans, plans, what happens at each door, and when the van comes. */

@@ -6,10 +6,11 @@ import type { Account } from '../../platform/session.ts';
 import { boardOf, planToWire } from './board.ts';
 import { changePlan, draftOf, type PlanSeen, planSeen, writeRoute } from './change-plan.ts';
 import type { Engines } from './engines.ts';
-import type { PlanInHand, RoundInHand } from './plan-in-hand.ts';
+import { isStillOn, type PlanInHand, type RoundInHand } from './plan-in-hand.ts';
 import { countPlanChange } from './rounds.repo.ts';
 import { timesOf } from './route-times.ts';
-import { isToBring } from './slot-order.ts';
+import { isToBring, type SlotOrder } from './slot-order.ts';
+import { gathered, stopNumbers } from './stops-together.ts';
 
 export interface MoveOfStop extends PlanSeen {
   orderId: number;
@@ -55,7 +56,7 @@ interface ChangedRound {
 }
 
 const roundOf = ({ rounds }: PlanInHand, orderId: number) =>
-  rounds.find(({ stops }) => stops.some((stop) => stop.orderId === orderId));
+  rounds.find(({ stops }) => stops.some((stop) => stop.orderId === orderId && isStillOn(stop)));
 
 function afterMove(plan: PlanInHand, travel: Travel, { orderId, roundId, position }: MoveOfStop): ChangedRound[] {
   const order = plan.orders.get(orderId);
@@ -66,23 +67,38 @@ function afterMove(plan: PlanInHand, travel: Travel, { orderId, roundId, positio
   const from = roundOf(plan, orderId);
   if (from) draftOf(plan, from.roundId);
   const to = roundId === undefined ? undefined : draftOf(plan, roundId);
-  const without = (round: RoundInHand) => round.stops.map((stop) => stop.orderId).filter((id) => id !== orderId);
+  const moved = movedWith(plan, order, from);
+  const without = (round: RoundInHand) => round.stops.map((stop) => stop.orderId).filter((id) => !moved.includes(id));
   const timed = (round: RoundInHand, orderIds: readonly number[]) => ({
     round,
-    timed: timesOf(plan, travel, { ...round, orderIds }),
+    timed: timesOf(plan, travel, { ...round, orderIds: gathered(orderIds, plan.orders) }),
   });
   const changed: ChangedRound[] = [];
   if (from && from !== to) changed.push(timed(from, without(from)));
   if (to) {
     const rest = without(to);
-    const places =
-      position === undefined
-        ? rest.map((_, index) => index).concat(rest.length)
-        : [Math.min(position - 1, rest.length)];
-    const tried = places.map((place) => timed(to, rest.toSpliced(place, 0, orderId)));
+    // places between stops, as numbers of orders before them
+    const numbers = stopNumbers(rest.map((id) => plan.orders.get(id)!.stopKey));
+    const between = rest
+      .flatMap((_, index) => (numbers[index] === numbers[index - 1] ? [] : [index]))
+      .concat(rest.length);
+    const places = position === undefined ? between : [between[position - 1] ?? rest.length];
+    const tried = places.map((place) => timed(to, rest.toSpliced(place, 0, ...moved)));
     changed.push(tried.reduce((best, each) => (costOf(each.timed) < costOf(best.timed) ? each : best)));
   }
   return changed;
+}
+
+/** The orders of a stop that move with one of them: those that are where it is. */
+function movedWith(plan: PlanInHand, { orderId, stopKey }: SlotOrder, from: RoundInHand | undefined): number[] {
+  const onRounds = new Set(plan.rounds.flatMap(({ stops }) => stops.filter(isStillOn).map((stop) => stop.orderId)));
+  const here = from
+    ? from.stops.map((stop) => stop.orderId)
+    : [...plan.orders.values()]
+        .filter((each) => isToBring(each) && !onRounds.has(each.orderId))
+        .map((each) => each.orderId);
+  const together = here.filter((id) => plan.orders.get(id)!.stopKey === stopKey);
+  return together.includes(orderId) ? together : [orderId];
 }
 
 /** Being late is worse than any detour. */

@@ -33,6 +33,9 @@ export interface PlanInHand extends PlanRow {
   backAt: ReadonlyMap<number, Date>;
 }
 
+/** Goods that came back are on no round any more, whatever it was. */
+export const isStillOn = ({ state }: Pick<StopRow, 'state'>): boolean => state !== 'back';
+
 /** A slot of home delivery of a store this person sees. @throws BusinessError `slot-not-found` */
 export async function slotOf(db: Db | Tx, account: Account, timeslotId: number): Promise<SlotRow> {
   const slot = await findHomeSlot(db, timeslotId);
@@ -68,7 +71,7 @@ export async function planOf(db: Db | Tx, slot: SlotRow): Promise<PlanInHand> {
   const counts = ({ orderId }: StopRow, { state }: RoundRow) =>
     state === 'started' || state === 'done'
       ? orders.has(orderId)
-      : orders.has(orderId) && orders.get(orderId)!.state !== 'delivered';
+      : orders.has(orderId) && !['in-locker', 'delivered'].includes(orders.get(orderId)!.state);
   return {
     ...plan,
     slot,

@@ -5,10 +5,11 @@ import { BusinessError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { changePlan, type PlanSeen, planSeen, writeRoute } from './change-plan.ts';
 import type { Engines } from './engines.ts';
-import type { PlanInHand } from './plan-in-hand.ts';
+import { isStillOn, type PlanInHand } from './plan-in-hand.ts';
 import { countPlanChange, deleteRounds, insertRound, updateRound } from './rounds.repo.ts';
-import { earliestLeave, problemOf, timesOf } from './route-times.ts';
+import { earliestLeave, hasLeft, problemOf, timesOf } from './route-times.ts';
 import { isToBring } from './slot-order.ts';
+import { bundlesOf, gathered } from './stops-together.ts';
 
 /**
  * Steps of the search for a second it is given: a fifth of what a machine of today makes, so that slow ones end with the same plan.
@@ -33,8 +34,8 @@ export async function proposeRounds(
   { travelOf, planner }: Engines,
 ): Promise<RoundBoard> {
   const plan = await planSeen(deps, account, seen);
-  const left = plan.rounds.filter(({ state }) => state === 'started' || state === 'done');
-  const travelling = new Set(left.flatMap(({ stops }) => stops.map(({ orderId }) => orderId)));
+  const left = plan.rounds.filter(hasLeft);
+  const travelling = new Set(left.flatMap(({ stops }) => stops.filter(isStillOn).map(({ orderId }) => orderId)));
   const orderIds = [...plan.orders.values()]
     .filter(isToBring)
     .map(({ orderId }) => orderId)
@@ -43,19 +44,28 @@ export async function proposeRounds(
     throw new BusinessError('nothing-to-plan', 'In questa fascia non c’è niente da consegnare');
   const vans = vansToPlan(
     plan,
-    left.map(({ vanId }) => vanId),
+    left.filter(({ state }) => state === 'started').map(({ vanId }) => vanId),
   );
   if (vans.length === 0) throw new BusinessError('no-vans', 'Nessun furgone di questa sede è libero in questa fascia');
 
   const travel = await travelOf(plan);
   const timeLimit = deps.config.rounds.planningMs;
-  const found = await planner.plan(problemOf(plan, travel, { vans, orderIds }), {
+  const largest = Math.max(...vans.map(({ vanId }) => plan.vans.find((van) => van.vanId === vanId)?.crates ?? 0));
+  const bundles = bundlesOf(
+    orderIds.map((orderId) => plan.orders.get(orderId)!),
+    largest,
+  );
+  const ordersOf = new Map(bundles.map((bundle) => [bundle.id, bundle.orderIds]));
+  const found = await planner.plan(problemOf(plan, travel, { vans, bundles }), {
     seed: seen.timeslotId,
     timeLimit,
     iterations: (timeLimit / 1000) * STEPS_PER_SECOND,
   });
   const { timeslotId, warehouseId } = plan.slot;
-  const leftOut = Object.fromEntries(found.unserved.map(({ stop, reason }) => [stop, whyLeftOut[reason]]));
+  const leftOut = Object.fromEntries(
+    found.unserved.flatMap(({ stop, reason }) => ordersOf.get(stop)!.map((orderId) => [orderId, whyLeftOut[reason]])),
+  );
+  const countOut = Object.keys(leftOut).length;
   const routes = found.routes.filter(({ visits }) => visits.length > 0);
   return changePlan(deps, account, plan, 'round.propose', async (tx) => {
     const open = plan.rounds.filter((round) => !left.includes(round));
@@ -69,22 +79,23 @@ export async function proposeRounds(
       const known = open.find((round) => round.vanId === vanId);
       const roundId = known?.roundId ?? (await insertRound(tx, { timeslotId, warehouseId, vanId, leavesAt }));
       if (known) await updateRound(tx, roundId, { state: 'draft' });
-      const timed = timesOf(plan, travel, { vanId, leavesAt, orderIds: route.visits.map(({ stop }) => Number(stop)) });
+      const served = route.visits.flatMap(({ stop }) => ordersOf.get(stop)!);
+      const timed = timesOf(plan, travel, { vanId, leavesAt, orderIds: gathered(served, plan.orders) });
       await writeRoute(tx, plan, roundId, timed, travel);
     }
     await countPlanChange(tx, timeslotId, leftOut);
     return {
-      after: { rounds: routes.length, stops: orderIds.length - found.unserved.length, leftOut: found.unserved.length },
+      after: { rounds: routes.length, stops: orderIds.length - countOut, leftOut: countOut },
     };
   });
 }
 
-/** Vans in use that have not left in this slot; one a person gave another hour keeps it. */
-function vansToPlan(plan: PlanInHand, gone: readonly number[]): { vanId: number; leavesAt: Date }[] {
+/** Vans in use that are not on the road; one a person gave another hour keeps it. @param away on the road */
+function vansToPlan(plan: PlanInHand, away: readonly number[]): { vanId: number; leavesAt: Date }[] {
   return plan.vans
-    .filter(({ vanId, active }) => active && !gone.includes(vanId))
+    .filter(({ vanId, active }) => active && !away.includes(vanId))
     .map(({ vanId }) => {
-      const known = plan.rounds.find((round) => round.vanId === vanId);
+      const known = plan.rounds.find((round) => round.vanId === vanId && !hasLeft(round));
       return { vanId, leavesAt: known?.leavesAt ?? earliestLeave(plan, vanId) };
     });
 }

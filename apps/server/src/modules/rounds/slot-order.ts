@@ -1,5 +1,5 @@
 import type { RoundStop, StopFlag } from '@sporta/contract';
-import { secondsAtDoor, storageZone } from '@sporta/domain';
+import { secondsAtDoor, secondsAtLocker, storageZone } from '@sporta/domain';
 import type { OrderCrates } from './crates-of-order.ts';
 import type { DepotRow, SlotOrderRow } from './slot-orders.repo.ts';
 
@@ -9,7 +9,12 @@ export interface SlotOrder extends SlotOrderRow, OrderCrates {
   longitude: number;
   /** The house is not known, or no more than its street. */
   approximate: boolean;
+  /** Of a stop by itself, or the first at its station. */
   serviceSeconds: number;
+  /** Behind another order for the same station. */
+  alongSeconds: number;
+  /** Orders with the same one are one stop. */
+  stopKey: string;
   flags: StopFlag[];
 }
 
@@ -17,9 +22,12 @@ export interface SlotOrder extends SlotOrderRow, OrderCrates {
 export function slotOrder(row: SlotOrderRow, depot: DepotRow, packed: OrderCrates): SlotOrder {
   const { address } = row;
   // what is known of the house by now before what was known when it was ordered
-  const latitude = row.houseLatitude ?? address.latitude;
-  const longitude = row.houseLongitude ?? address.longitude;
+  const latitude = row.stationLatitude ?? row.houseLatitude ?? address.latitude;
+  const longitude = row.stationLongitude ?? row.houseLongitude ?? address.longitude;
+  const { stationId } = row;
   const isKnown = latitude !== undefined && longitude !== undefined;
+  const crates = packed.crates.length;
+  const atDoor = secondsAtDoor({ floor: address.floor, hasLift: address.hasLift, crates });
   const flags: Record<StopFlag, boolean> = {
     frozen: row.goods.some((line) => storageZone(line) === 'frozen'),
     age: row.alcohol,
@@ -30,8 +38,14 @@ export function slotOrder(row: SlotOrderRow, depot: DepotRow, packed: OrderCrate
     ...packed,
     latitude: isKnown ? latitude : (row.placeLatitude ?? depot.latitude),
     longitude: isKnown ? longitude : (row.placeLongitude ?? depot.longitude),
-    approximate: !isKnown || row.isStreetAlone === true,
-    serviceSeconds: secondsAtDoor({ floor: address.floor, hasLift: address.hasLift, crates: packed.crates.length }),
+    approximate: !isKnown || (stationId === null && row.isStreetAlone === true),
+    ...(stationId === null
+      ? { serviceSeconds: atDoor, alongSeconds: atDoor, stopKey: `order ${row.orderId}` }
+      : {
+          serviceSeconds: secondsAtLocker({ crates, isFirst: true }),
+          alongSeconds: secondsAtLocker({ crates, isFirst: false }),
+          stopKey: `locker ${stationId} ${row.timeslotId}`,
+        }),
     flags: (['frozen', 'age', 'company'] as const).filter((flag) => flags[flag]),
   };
 }
@@ -68,5 +82,12 @@ export function stopToWire(order: SlotOrder): RoundStop {
     windowBegin: order.windowBegin.toISOString(),
     windowEnd: order.windowEnd.toISOString(),
     serviceSeconds: order.serviceSeconds,
+    ...stationToWire(order),
   };
 }
+
+/** The locker station an order goes to; orders with the same `key` are one stop. */
+export const stationToWire = ({ stationName, stationDirections, stopKey }: SlotOrder): Pick<RoundStop, 'station'> =>
+  stationName === null
+    ? {}
+    : { station: { key: stopKey, name: stationName, ...(stationDirections ? { directions: stationDirections } : {}) } };

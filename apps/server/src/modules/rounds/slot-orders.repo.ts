@@ -26,12 +26,50 @@ export interface SlotOrderRow {
   placeLongitude: number | null;
   windowBegin: Date;
   windowEnd: Date;
+  /** The slot it was bought for: that of the plan, or that of its locker. */
+  timeslotId: number;
+  /** Where it goes behind a door; null for homes. */
+  stationId: number | null;
+  stationName: string | null;
+  stationDirections: string | null;
+  stationLatitude: number | null;
+  stationLongitude: number | null;
 }
 
 /** States in which an order belongs to a plan: what is being prepared, and what was brought. */
-const planned = sql`('confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'delivered', 'not-delivered')`;
+const planned = sql`('confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'in-locker', 'delivered', 'not-delivered')`;
 
-/** Home deliveries of a slot, by order number. */
+/** A station nearer to its store than this is filled on foot. */
+const ON_FOOT_METRES = 150;
+
+/**
+ * Slots of lockers whose goods travel with the vans of a home slot: that of the same day they share most time with, the earliest of
+ * several. A station at the wall of its store needs no van.
+ */
+const lockerSlots = (timeslotId: unknown) => sql`
+  select l.timeslot_id from timeslot h
+    join timeslot l on l.warehouse_id = h.warehouse_id and l.delivery_service_id = 3 and l.day = h.day
+    join locker_station s on s.warehouse_id = l.warehouse_id
+    join warehouse w on w.warehouse_id = l.warehouse_id
+   where h.timeslot_id = ${timeslotId}
+     and sqrt(((s.latitude - w.latitude) * 111320) ^ 2
+       + ((s.longitude - w.longitude) * 111320 * cos(radians(w.latitude))) ^ 2) > ${ON_FOOT_METRES}
+     and h.timeslot_id = (select x.timeslot_id from timeslot x where x.warehouse_id = l.warehouse_id and x.day = l.day
+       and x.delivery_service_id = 1 and x.begin_at < l.end_at and x.end_at > l.begin_at
+       order by least(x.end_at, l.end_at) - greatest(x.begin_at, l.begin_at) desc, x.begin_at limit 1)`;
+
+/** Orders of the plan of a home slot: its own, and those for lockers that its vans bring. */
+const ofPlan = (timeslotId: unknown) => sql`(o.timeslot_id = ${timeslotId} and o.delivery_service_id = 1
+  or o.delivery_service_id = 3 and o.timeslot_id = any(array(${lockerSlots(timeslotId)})))`;
+
+/** The slots whose orders the vans of a home slot bring. */
+export async function slotsOfPlan(db: Db | Tx, timeslotId: number): Promise<Set<number>> {
+  const { rows } = await sql<{ timeslotId: number }>`
+    select timeslot_id as "timeslotId" from (${lockerSlots(timeslotId)}) l`.execute(db);
+  return new Set([timeslotId, ...rows.map((row) => row.timeslotId)]);
+}
+
+/** What the vans of a home slot bring, to homes and lockers, by order number. */
 export async function ordersOfSlot(db: Db | Tx, timeslotId: number): Promise<SlotOrderRow[]> {
   const { rows } = await sql<SlotOrderRow>`
     select o.order_id as "orderId", o.order_number as "orderNumber", o.state, o.address, c.name as company,
@@ -42,14 +80,17 @@ export async function ordersOfSlot(db: Db | Tx, timeslotId: number): Promise<Slo
         where l.order_id = o.order_id and l.outcome is distinct from 'missing') as goods,
       exists (select from order_line l where l.order_id = o.order_id and l.alcohol and outcome is distinct from 'missing') as alcohol,
       d.latitude as "houseLatitude", d.longitude as "houseLongitude",
-      d.position_precision = 'street' as "isStreetAlone", p.latitude as "placeLatitude", p.longitude as "placeLongitude"
+      d.position_precision = 'street' as "isStreetAlone", p.latitude as "placeLatitude", p.longitude as "placeLongitude",
+      o.timeslot_id as "timeslotId", s.locker_station_id as "stationId", s.name as "stationName", s.directions as "stationDirections",
+      s.latitude as "stationLatitude", s.longitude as "stationLongitude"
     from orders o join account a using (account_id) left join company c on c.company_id = o.company_id
+      left join locker_station s on s.warehouse_id = o.warehouse_id and o.delivery_service_id = 3
       left join address d on d.address_id = (o.address->>'userAddressId')::int and d.account_id = o.account_id
         and (d.address1, d.address_number, d.city, d.postalcode)
           = (o.address->>'address1', o.address->>'addressNumber', o.address->>'city', o.address->>'postalcode')
       left join lateral (select latitude, longitude from place, unnest(postal_prefixes) prefix
         where starts_with(o.address->>'postalcode', prefix) order by length(prefix) desc limit 1) p on true
-    where o.timeslot_id = ${timeslotId} and o.delivery_service_id = 1 and o.state in ${planned}
+    where ${ofPlan(timeslotId)} and o.state in ${planned}
     order by o.order_number`.execute(db);
   return rows;
 }
@@ -85,8 +126,7 @@ export interface DaySlotRow extends SlotRow {
 export async function homeSlotsOfDay(db: Db, warehouseId: number, day: string): Promise<DaySlotRow[]> {
   const { rows } = await sql<DaySlotRow>`
     select ${slotColumns},
-      (select count(*)::int from orders o where o.timeslot_id = t.timeslot_id and o.delivery_service_id = 1
-        and o.state in ${planned}) as deliveries,
+      (select count(*)::int from orders o where ${ofPlan(sql`t.timeslot_id`)} and o.state in ${planned}) as deliveries,
       (select count(*)::int from round r where r.timeslot_id = t.timeslot_id) as rounds,
       (select count(*)::int from round r where r.timeslot_id = t.timeslot_id and r.state <> 'draft') as confirmed
     from timeslot t where warehouse_id = ${warehouseId} and day = ${day}::date and delivery_service_id = 1

@@ -19,6 +19,7 @@ import {
   writeCrates,
   writeDoorCode,
 } from './rounds.repo.ts';
+import { slotsOfPlan } from './slot-orders.repo.ts';
 
 /** A van leaves, as somebody of the store says. @throws as `startLocked`; `slot-not-found` */
 export function startByManager(
@@ -60,9 +61,10 @@ export async function startLocked(
   // carts by the id of their order: two vans that leave at once have no order in common
   for (const { orderId } of stops.toSorted((a, b) => a.orderId - b.orderId))
     orders.set(orderId, await lockForStaff(tx, orderId));
+  const slots = await slotsOfPlan(tx, round.timeslotId);
   const belongs = ({ orderId }: { orderId: number }) => {
     const { state, timeslotId } = orders.get(orderId)!;
-    return timeslotId === round.timeslotId && ['confirmed', 'reopened', 'picking', 'picked', 'ready'].includes(state);
+    return slots.has(timeslotId) && ['confirmed', 'reopened', 'picking', 'picked', 'ready'].includes(state);
   };
   const isReady = ({ orderId }: { orderId: number }) => canTransition(orders.get(orderId)!.state, 'out-for-delivery');
   const still = stops.filter(belongs);

@@ -73,7 +73,7 @@ export function doorStopsOf(db: Db | Tx, roundIds: readonly number[]): Promise<D
 }
 
 /** The latest stop of an order, on whatever round. */
-export function lastStopOf(db: Db, orderId: number): Promise<DoorStop | undefined> {
+export function lastStopOf(db: Db | Tx, orderId: number): Promise<DoorStop | undefined> {
   return db
     .selectFrom('round_stop as s')
     .select(columns)

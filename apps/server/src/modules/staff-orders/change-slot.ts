@@ -9,6 +9,7 @@ import { staffActor, writeAudit } from '../audit/index.ts';
 import { moveBooking } from '../delivery/index.ts';
 import { lockOrder, moveOrder } from '../order-book/index.ts';
 import { lockOrderOfStore } from '../orders/index.ts';
+import { endStopForOtherSlot, lockStopOnRoad } from '../rounds/index.ts';
 import { writeSlotOfOrder } from './staff-order.repo.ts';
 import { slotProblem } from './what-may-be-done.ts';
 
@@ -30,6 +31,8 @@ export function changeSlot(
 ): Promise<void> {
   const now = deps.clock.now();
   return withTransaction(deps.db, async (tx) => {
+    // a van that has the goods still: before the order, as rounds lock them
+    const stop = await lockStopOnRoad(tx, orderId);
     const order = await lockOrderOfStore(tx, account, orderId);
     const problem = slotProblem(order);
     if (problem) throw new BusinessError('slot-not-changeable', problem);
@@ -42,6 +45,7 @@ export function changeSlot(
     // customers keep the time to change their minds they have, and get more where the new slot gives it
     const cutoffAt = order.state === 'confirmed' && slot.cutoffAt > order.cutoffAt ? slot.cutoffAt : order.cutoffAt;
     await writeSlotOfOrder(tx, orderId, { ...slot, cutoffAt }, now);
+    if (stop) await endStopForOtherSlot(tx, stop, now);
     if (isRedelivery) await moveOrder(tx, locked, 'ready', { actor: staffActor(account), reason, now });
     const texts = {
       before: `${formatDayShort(order.slotDay)}, ${order.slotText}`,

@@ -32,7 +32,13 @@ function inDrivingOrder(stops: readonly DriverStop[]): DriverStop[] {
     (a, b) =>
       ranks[a.state] - ranks[b.state] || (a.doneAt ?? '').localeCompare(b.doneAt ?? '') || a.position - b.position,
   );
-  return sorted.map((stop, index) => ({ ...stop, position: index + 1 }));
+  let number = 0;
+  return sorted.map((stop, index) => {
+    const key = stop.station?.key;
+    // orders of one station that follow each other are one stop
+    if (key === undefined || sorted[index - 1]?.station?.key !== key) number += 1;
+    return { ...stop, position: number };
+  });
 }
 
 function stopAfter(stop: DriverStop, id: string, at: string, act: DriverAct): DriverStop {

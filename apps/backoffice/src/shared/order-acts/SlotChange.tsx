@@ -1,29 +1,37 @@
-import type { StaffOrder } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { messageOf } from '../../shared/errors/index.ts';
-import { slotName, slotsQuery, useOrderActs } from '../../shared/order-acts/index.ts';
-import { sayUndoable } from '../../shared/undo/index.ts';
+import { messageOf } from '../errors/index.ts';
+import { sayUndoable } from '../undo/index.ts';
+import { useOrderActs } from './calls.ts';
+import { slotName, slotsQuery } from './slots-query.ts';
+import './slot-change.css';
 
 const SHOWN = 8;
 
-/** The slots the order could move to; one press moves it, another puts it back. */
-export function SlotChange({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
+interface SlotChangeProps {
+  orderId: number;
+  /** The slot it has now. */
+  timeslotId: number;
+  onDone: () => void;
+}
+
+/** The slots an order could move to; one press moves it, another puts it back. */
+export function SlotChange({ orderId, timeslotId: before, onDone }: SlotChangeProps) {
   const api = useApi();
   const acts = useOrderActs();
   const name = useId();
   const [chosen, setChosen] = useState<number>();
-  const { data: slots, error } = useQuery(slotsQuery(api, order.orderId));
+  const { data: slots, error } = useQuery(slotsQuery(api, orderId));
   const slot = slots?.find(({ timeslotId }) => timeslotId === chosen);
   const change = useMutation({
-    mutationFn: (timeslotId: number) => acts.changeSlot(order.orderId, timeslotId),
+    mutationFn: (timeslotId: number) => acts.changeSlot(orderId, timeslotId),
     onSuccess: () => {
       onDone();
       if (slot) {
-        sayUndoable(`Spostato a ${slotName(slot)}`, () => acts.changeSlot(order.orderId, order.timeslot.timeslotId));
+        sayUndoable(`Spostato a ${slotName(slot)}`, () => acts.changeSlot(orderId, before));
       }
     },
   });

@@ -1,0 +1,146 @@
+import type { DriverRound, DriverStop } from '@sporta/contract';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
+import { Sheet } from '@sporta/ui/components/overlay/Sheet.tsx';
+import { Camera } from '@sporta/ui/icons/Camera.ts';
+import { CameraFill } from '@sporta/ui/icons/CameraFill.ts';
+import { LockOpen } from '@sporta/ui/icons/LockOpen.ts';
+import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FillDialog } from '../../shared/lockers/index.ts';
+import { isClosed } from './model/replay.ts';
+import { ordersAt } from './model/stations.ts';
+import { PhotoInput } from './PhotoInput.tsx';
+import { type DoorActs, doorActs } from './use-acts.ts';
+import type { Driver } from './use-driver.ts';
+
+interface StationBarProps {
+  driver: Driver;
+  round: DriverRound;
+  /** Open, on a round that has left. */
+  stop: DriverStop;
+  door: DoorActs;
+}
+
+/** The one thing to do now at a locker: say that the van is there, then put the order behind its doors. */
+export function StationBar({ driver, round, stop, door }: StationBarProps) {
+  const router = useRouter();
+  const [open, setOpen] = useState<'fill' | 'broken'>();
+  const others = ordersAt(round, stop).filter((each) => each.orderId !== stop.orderId && !isClosed(each));
+  const onwards = () => {
+    const [next] = others;
+    void router.navigate({ href: next ? `/banco/giro/${next.orderId}` : '/banco/giro', replace: true });
+  };
+  if (stop.state !== 'arrived') {
+    const arrive = () => {
+      for (const { orderId } of [stop, ...others])
+        doorActs(driver.device, round.roundId, orderId).act({ kind: 'arrive' });
+    };
+    return (
+      <footer className="dv-bar">
+        <Button block className="xl" onClick={arrive}>
+          <MapPinFill />
+          Sono arrivato
+        </Button>
+      </footer>
+    );
+  }
+  const offline = driver.stuck === 'no-network';
+  return (
+    <footer className="dv-bar">
+      <Button
+        block
+        className="xl"
+        disabled={offline}
+        aria-describedby={offline ? 'missing' : undefined}
+        onClick={() => setOpen('fill')}
+      >
+        <LockOpen />
+        Riempi i vani
+      </Button>
+      {offline ? (
+        <p className="dv-missing" id="missing">
+          Il codice dei vani arriva con la rete: riprova tra poco.
+        </p>
+      ) : null}
+      <Button kind="line" block onClick={() => setOpen('broken')}>
+        Il locker non va
+      </Button>
+      {open === 'fill' ? (
+        <FillDialog
+          orderId={stop.orderId}
+          orderNumber={stop.orderNumber}
+          onClose={() => setOpen(undefined)}
+          onFilled={() => {
+            driver.readAgain();
+            onwards();
+          }}
+        />
+      ) : null}
+      <BrokenSheet
+        open={open === 'broken'}
+        stop={stop}
+        door={door}
+        onClose={() => setOpen(undefined)}
+        onBack={() => {
+          setOpen(undefined);
+          onwards();
+        }}
+      />
+    </footer>
+  );
+}
+
+interface BrokenSheetProps {
+  open: boolean;
+  stop: DriverStop;
+  door: DoorActs;
+  onClose: () => void;
+  onBack: () => void;
+}
+
+/** Doors that do not open: the goods go back, with a picture that says why. */
+function BrokenSheet({ open, stop, door, onClose, onBack }: BrokenSheetProps) {
+  const [reason, setReason] = useState('Il locker non si è aperto');
+  const hasPhoto = stop.photos.some(({ subject }) => subject === 'door');
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Il locker non va"
+      footer={
+        <div className="dv-two">
+          <PhotoInput className="btn line xl" onPhoto={(file) => door.addPhoto('door', file)}>
+            <Camera />
+            Foto
+          </PhotoInput>
+          <Button
+            className="xl grow"
+            disabled={!hasPhoto || reason.trim() === ''}
+            onClick={() => {
+              door.act({ kind: 'back', text: reason.trim() });
+              onBack();
+            }}
+          >
+            Riporta in sede
+          </Button>
+        </div>
+      }
+    >
+      <p>La spesa torna in sede e chi l’ha ordinata sceglie un’altra fascia. Fresco e surgelati subito in cella.</p>
+      <TextInput
+        label="Motivo, lo legge il cliente"
+        maxLength={300}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {hasPhoto ? null : (
+        <Note kind="warn" icon={CameraFill} className="above-s">
+          Serve una foto dello sportello.
+        </Note>
+      )}
+    </Sheet>
+  );
+}
