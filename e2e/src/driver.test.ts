@@ -25,6 +25,43 @@ const photo = {
   ),
 };
 
+/** A picture of a phone held across: 12 megabytes of 4000 × 3000, and a word that says that it lies on its side. */
+async function bigPhoto(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(4000, 3000);
+    const context = canvas.getContext('2d')!;
+    const noise = context.createImageData(4000, 3000);
+    for (let at = 0; at < noise.data.length; at += 65_536) crypto.getRandomValues(noise.data.subarray(at, at + 65_536));
+    for (let at = 3; at < noise.data.length; at += 4) noise.data[at] = 255;
+    context.putImageData(noise, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+    return new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ''));
+      reader.readAsDataURL(blob);
+    });
+  });
+  const jpeg = Buffer.from(base64, 'base64');
+  expect(jpeg.length).toBeGreaterThan(10_000_000);
+  // EXIF with one entry: orientation 6, to be turned by a quarter
+  const exif = Buffer.from('ffe1002245786966000049492a0008000000010012010300010000000600000000000000', 'hex');
+  return {
+    name: 'IMG_0413.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]),
+  };
+}
+
+const heightOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())?.height ?? 0;
+
+const sizeOf = (page: Page, address: string) =>
+  page.evaluate(async (src) => {
+    const picture = new Image();
+    picture.src = src;
+    await picture.decode();
+    return [picture.naturalWidth, picture.naturalHeight];
+  }, address);
+
 interface Bought {
   orderId: number;
   slotId: number;
@@ -216,14 +253,25 @@ describe('a driver', () => {
     await expectAccessible(page);
     await refusing.getByRole('button', { name: 'Rifiuta', exact: true }).click();
     await page.getByText('Rimborso con la consegna').waitFor();
-    await page.locator('.dv-add input').setInputFiles(photo);
+    // a camera that writes what the browser cannot open says so; one that holds the phone across gives 12 megabytes
+    await page
+      .locator('.dv-add input')
+      .setInputFiles({ ...photo, name: 'IMG_0412.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') });
+    await page.getByText('Questa foto è HEIC').waitFor();
+    await page.locator('.dv-add input').setInputFiles(await bigPhoto(page));
     await page.getByRole('img', { name: 'Foto della merce' }).waitFor();
     await page.getByRole('button', { name: 'Scrivi una nota' }).click();
     await page.getByLabel('Testo').fill('Una bottiglia rotta nella cassa');
     await page.getByRole('button', { name: 'Salva la nota' }).click();
 
     await page.getByText('Manca la prova di consegna').waitFor();
+    // signed on a phone held across: all of the box is there to sign in, and what is written stays when it is turned back
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.locator('.dv-pad svg').scrollIntoViewIfNeeded();
+    expect(await heightOf(page, '.dv-pad svg')).toBeLessThan(390);
     await sign(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('img', { name: 'Firma del cliente' }).waitFor();
     await expectFitForPhones(page);
     await deliver(page).click();
     await page.waitForURL(`**${ROUND}`);
@@ -235,6 +283,8 @@ describe('a driver', () => {
       notes: [{ text: 'Una bottiglia rotta nella cassa' }],
       photos: [{ subject: 'goods' }],
     });
+    const [kept] = (await proofOf(manager, first)).photos;
+    expect(await sizeOf(page, kept?.image ?? '')).toEqual([960, 1280]);
     const refundOf = async () =>
       (await callShop<{ order: { refundTotal?: number } }>(customer.context, `order/detail?order_id=${first}`)).order
         .refundTotal;

@@ -158,7 +158,7 @@ describe('a picker', () => {
     const dialog = page.getByRole('dialog', { name: 'Quanti ne mancano?' });
     await dialog.getByRole('button', { name: 'Uno in meno' }).click();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Segna 1 pz mancanti' }).click();
+    await dialog.getByRole('button', { name: 'Segna 1 pz mancante' }).click();
     await expect.poll(() => page.getByRole('heading', { name: 'Tutto sul carrello' }).isVisible()).toBe(true);
     await expectAccessible(page);
 

@@ -31,6 +31,7 @@ export function OtherRounds({ rounds, shown, onRound }: OtherRoundsProps) {
               <div>
                 <b>
                   {slotHours(round)} · {round.vanName}
+                  {round.depot.name === shown.depot.name ? null : ` · ${round.depot.name}`}
                 </b>
                 <small>{roundStateLabels[round.state]}</small>
               </div>

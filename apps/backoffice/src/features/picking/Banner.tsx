@@ -19,13 +19,16 @@ const ICONS: Record<Feedback['tone'], Icon> = {
 interface BannerProps {
   said: Feedback | undefined;
   want: Want | undefined;
+  /** Takes what was read in the place of what is wanted. */
+  onOther: (code: string) => void;
   /** Takes the last line back; absent when there is none. */
   onUndo: (() => void) | undefined;
 }
 
 /** What the last scan meant: colour, word and, when it was wrong, what it is beside what is wanted. */
-export function Banner({ said, want, onUndo }: BannerProps) {
+export function Banner({ said, want, onOther, onUndo }: BannerProps) {
   if (!said) return null;
+  const { other } = said;
   const Glyph = ICONS[said.tone];
   return (
     <>
@@ -41,13 +44,18 @@ export function Banner({ said, want, onUndo }: BannerProps) {
           </Button>
         ) : null}
       </div>
-      {said.other && want ? (
+      {other && want ? (
         <div className="pk-versus">
           <figure className="read">
             <figcaption>Hai letto</figcaption>
-            <Thumb picture={{ src: said.other.picture }} tint={said.other.tint} size="l" />
-            <b>{said.other.name}</b>
-            <small>{said.other.brand}</small>
+            <Thumb picture={{ src: other.picture }} tint={other.tint} size="l" />
+            <b>{other.name}</b>
+            <small>{other.brand}</small>
+            {mayReplace(want) ? (
+              <Button kind="soft" onClick={() => onOther(other.code)}>
+                Usa questo
+              </Button>
+            ) : null}
           </figure>
           <figure className="needed">
             <figcaption>Serve</figcaption>
@@ -60,3 +68,5 @@ export function Banner({ said, want, onUndo }: BannerProps) {
     </>
   );
 }
+
+const mayReplace = ({ line: { acceptAlternatives, state } }: Want) => acceptAlternatives && state.status !== 'refused';

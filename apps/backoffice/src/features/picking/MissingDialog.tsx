@@ -102,7 +102,9 @@ function Missing({ hand, want }: Pick<MissingDialogProps, 'hand' | 'want'>) {
         </>
       ) : null}
       <Button kind="danger-line" size="lg" block onClick={mark}>
-        {line.weight ? 'Segna mancante' : `Segna ${quantityText(missing, line.unit)} mancanti`}
+        {line.weight
+          ? 'Segna mancante'
+          : `Segna ${quantityText(missing, line.unit)} ${missing === 1 ? 'mancante' : 'mancanti'}`}
       </Button>
     </div>
   );

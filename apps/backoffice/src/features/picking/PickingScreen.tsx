@@ -50,7 +50,7 @@ export function PickingScreen({ picking, work, onCloseOrder }: PickingScreenProp
       <StopList stops={hand.stops} current={stop} onStop={hand.goTo} />
       <main className="pk-main" id="content">
         <QueueBar picking={picking} onConflicts={() => hand.setPanel('conflicts')} />
-        <Banner said={said} want={want} onUndo={hand.undoLast} />
+        <Banner said={said} want={want} onOther={hand.takeOther} onUndo={hand.undoLast} />
         {allDone ? <AllDone work={work} waiting={picking.waiting} onCloseOrder={onCloseOrder} /> : null}
         {stop && want && (!allDone || hand.opened) ? (
           <>

@@ -22,21 +22,51 @@ interface SlotWorkProps {
   people: readonly PickingPerson[];
 }
 
+/** Its orders may be prepared, or are. */
+export const isUnderWay = ({ orders }: PickingSlot): boolean => orders > 0;
+
+/** Slots whose customers may still change their minds, one a line. */
+export function LaterWork({ slots }: { slots: readonly PickingSlot[] }) {
+  const me = useMe();
+  if (slots.length === 0) return null;
+  return (
+    <section className="bx pk-slot later" aria-labelledby="pk-later">
+      <h2 id="pk-later">Più avanti</h2>
+      <ul>
+        {slots.map((slot) => (
+          <li key={`${slot.warehouseId}-${slot.timeslot.timeslotId}`}>
+            <span className="grow">
+              <b>{nameOf(slot, me)}</b>
+              <small className="muted block">Da finire entro {clock(slot.finishBy)}</small>
+            </span>
+            <WaveButton slot={slot} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "Consegna gio 26 nov, 8–10 · Sporta Milano Tortona". */
+function nameOf(
+  { deliveryServiceId, timeslot, warehouseId }: PickingSlot,
+  { stores }: ReturnType<typeof useMe>,
+): string {
+  const store = stores.length > 1 ? stores.find((each) => each.warehouseId === warehouseId)?.name : undefined;
+  return `${serviceWords[deliveryServiceId] ?? 'Consegna'} ${slotOn(timeslot)}${store ? ` · ${store}` : ''}`;
+}
+
 /** The orders of a slot, zone by zone: what waits, what somebody has, what is done. */
 export function SlotWork({ slot, onTake, busy, people }: SlotWorkProps) {
   const [assigning, setAssigning] = useState<Assignable>();
   const { timeslot, warehouseId, orders, prepared, zones } = slot;
   const me = useMe();
   const when = slotOn(timeslot);
-  const store = me.stores.length > 1 ? me.stores.find((each) => each.warehouseId === warehouseId)?.name : undefined;
   return (
     <section className="bx pk-slot">
       <div className="row flow">
         <div className="grow">
-          <h2>
-            {serviceWords[slot.deliveryServiceId] ?? 'Consegna'} {when}
-            {store ? ` · ${store}` : ''}
-          </h2>
+          <h2>{nameOf(slot, me)}</h2>
           <p className="muted">
             Da finire entro {clock(slot.finishBy)}
             {orders > 0 ? ` · ${prepared} di ${countText(orders, 'preparato', 'preparati')}` : null}

@@ -1,3 +1,4 @@
+import { formatNumber, quantityFromWire } from '@sporta/domain';
 import { cx } from '@sporta/ui/components/cx.ts';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
@@ -8,7 +9,17 @@ import { ScalesBold } from '@sporta/ui/icons/ScalesBold.ts';
 import { euro } from '../../shared/figures/index.ts';
 import { perKg } from './model/line-state.ts';
 import type { Stop, Want } from './model/stops.ts';
-import { askedText } from './model/words.ts';
+import { askedText, quantityText } from './model/words.ts';
+
+/** "Presi 5 di 7 pz", of all orders on the cart together. */
+function takenText({ wants }: Stop): string {
+  const sum = (of: (want: Want) => number) => wants.reduce((all, want) => all + of(want), 0);
+  const taken = formatNumber(quantityFromWire(sum(({ line }) => line.state.quantity)));
+  return `Presi ${taken} di ${quantityText(
+    sum(({ line }) => line.orderedQuantity),
+    wants[0]?.line.unit ?? 'pz',
+  )}`;
+}
 
 /** What to take and where it is. Notes are those of every order that wants it. */
 export function StopCard({ stop, want: { line, order } }: { stop: Stop; want: Want }) {
@@ -25,7 +36,9 @@ export function StopCard({ stop, want: { line, order } }: { stop: Stop; want: Wa
               A peso
             </Tag>
           ) : null}
-          <Tag>{[line.aisle.label, line.place].filter(Boolean).join(' · ')}</Tag>
+          <span className="pk-where">
+            <Tag>{[line.aisle.label, line.place].filter(Boolean).join(' · ')}</Tag>
+          </span>
           {line.alcohol ? <Tag tone="info">Alcol: età alla consegna</Tag> : null}
         </div>
         <h2>
@@ -34,7 +47,7 @@ export function StopCard({ stop, want: { line, order } }: { stop: Stop; want: Wa
         <p className="muted">
           {[
             line.weight ? undefined : line.description,
-            askedText(line),
+            stop.wants.length > 1 ? takenText(stop) : askedText(line),
             line.weight ? `${euro(perKg(line))}/kg` : `${euro(line.price)}/${line.unit}`,
             line.eans[0] ? `EAN ${line.eans[0]}` : line.inStoreCode ? `Codice ${line.inStoreCode}` : undefined,
           ]

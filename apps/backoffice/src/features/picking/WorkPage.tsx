@@ -15,7 +15,7 @@ import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { FiguresPanel } from './FiguresPanel.tsx';
 import { progressOf, workHurry, workTitle } from './model/words.ts';
 import { QueueBar } from './QueueBar.tsx';
-import { SlotWork } from './SlotWork.tsx';
+import { isUnderWay, LaterWork, SlotWork } from './SlotWork.tsx';
 import { TakenPanel } from './TakenPanel.tsx';
 import { usePicking } from './use-picking.ts';
 import { useTake } from './use-take.ts';
@@ -69,17 +69,24 @@ export function WorkPage() {
           />
         </section>
       ) : null}
-      {data?.slots.map((slot) => (
-        <SlotWork
-          key={`${slot.warehouseId}-${slot.timeslot.timeslotId}`}
-          slot={slot}
-          onTake={take.mutate}
-          busy={take.isPending}
-          people={data.people ?? []}
-        />
-      ))}
-      {data ? <TakenPanel taken={data.taken} toClose={data.toClose} people={data.people ?? []} /> : null}
-      <FiguresPanel />
+      <div className="pk-cols">
+        <div>
+          {data?.slots.filter(isUnderWay).map((slot) => (
+            <SlotWork
+              key={`${slot.warehouseId}-${slot.timeslot.timeslotId}`}
+              slot={slot}
+              onTake={take.mutate}
+              busy={take.isPending}
+              people={data.people ?? []}
+            />
+          ))}
+          <LaterWork slots={data?.slots.filter((slot) => !isUnderWay(slot)) ?? []} />
+        </div>
+        <div>
+          {data ? <TakenPanel taken={data.taken} toClose={data.toClose} people={data.people ?? []} /> : null}
+          <FiguresPanel />
+        </div>
+      </div>
     </>
   );
 }

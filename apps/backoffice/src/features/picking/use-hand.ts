@@ -17,7 +17,7 @@ export interface Feedback {
   title: string;
   detail?: string | undefined;
   /** What was read instead. */
-  other?: { name: string; brand: string; picture: string; tint?: string | undefined } | undefined;
+  other?: { code: string; name: string; brand: string; picture: string; tint?: string | undefined } | undefined;
 }
 
 export type Panel = 'substitute' | 'missing' | 'crates' | 'pause' | 'camera' | 'conflicts';
@@ -171,6 +171,7 @@ export function useHand(device: PickingDevice, work: PickingWork) {
             ? {
                 ...wrong,
                 other: {
+                  code,
                   name: product.name,
                   brand: product.shortDescr,
                   picture: product.mediaURL,
@@ -181,6 +182,13 @@ export function useHand(device: PickingDevice, work: PickingWork) {
         ),
       )
       .catch(() => undefined);
+  };
+
+  /** What was read by mistake is taken on purpose, where it suits who ordered. */
+  const takeOther = (code: string) => {
+    if (!want) return;
+    setPanel('substitute');
+    askSubstitute(want, code);
   };
 
   const confirm = () => {
@@ -220,6 +228,7 @@ export function useHand(device: PickingDevice, work: PickingWork) {
     act,
     undoLast: last === undefined ? undefined : undoLast,
     scan,
+    takeOther,
     confirm,
     weighed: (grams: number) => setPad(kgText(grams)),
   };

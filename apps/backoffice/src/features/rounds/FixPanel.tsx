@@ -54,6 +54,11 @@ export function FixPanel({ board, acts }: { board: RoundBoard; acts: PlanActs | 
           </li>
         ) : null}
       </ul>
+      {acts && troubles.length > 1 ? (
+        <Button kind="soft" block busy={acts.busy} onClick={acts.fixAll}>
+          {troubles.length === 2 ? 'Sistema tutti e due' : `Sistema tutti e ${troubles.length}`}
+        </Button>
+      ) : null}
       {isFine && board.rounds.length > 0 ? (
         <Note kind="ok">Nessun giro è in ritardo o troppo carico, e ogni ordine ha il suo.</Note>
       ) : null}

@@ -6,6 +6,7 @@ import { messageOf } from '../../shared/errors/index.ts';
 import { orderKeys, roundKeys } from '../../shared/live/index.ts';
 import { sayUndoable } from '../../shared/undo/index.ts';
 import { boardQuery, type Move, moveInput, type PlanSeen } from './board-query.ts';
+import { bestMove, troublesOf } from './fixes.ts';
 import { isOpen, placeOf } from './places.ts';
 import type { RoundsSearch } from './rounds-search.ts';
 
@@ -44,6 +45,29 @@ export function usePlanActs(search: RoundsSearch, board: RoundBoard) {
           sayUndoable(said, () => act.mutateAsync((plan) => put(plan, { orderId: to.orderId, ...from }))),
       });
     },
+    /** Mends what can be mended by moving stops, one after the other, as long as each move makes the plan better. */
+    fixAll: () =>
+      act.mutate(
+        async (plan) => {
+          let now = queries.getQueryData<RoundBoard>(queryKey) ?? board;
+          let seenNow = plan;
+          for (let moves = 0; moves < MOST_FIXES; moves += 1) {
+            const best = await bestFix(now, (to) => api.call(calls.moveStop, moveInput(seenNow, to)));
+            if (!best) return now;
+            now = await put(seenNow, best);
+            seenNow = seen(now);
+          }
+          return now;
+        },
+        {
+          onSuccess: (after) =>
+            toast.success(
+              troublesOf(after).length === 0
+                ? 'Nessun giro è più in ritardo o troppo carico.'
+                : 'Fatto quel che si può: il resto vuole un altro furgone.',
+            ),
+        },
+      ),
     propose: () => act.mutate(async (plan) => (await api.call(calls.propose, plainly(plan))).data.board),
     add: (vanId: number) =>
       act.mutate(async (plan) => (await api.call(calls.addRound, { ...plainly(plan), van_id: vanId })).data.board),
@@ -106,6 +130,28 @@ export function usePlanActs(search: RoundsSearch, board: RoundBoard) {
         },
       ),
   };
+}
+
+/** More moves than this want a new plan. */
+const MOST_FIXES = 8;
+
+/** The first trouble that a move mends, with that move. */
+async function bestFix(
+  board: RoundBoard,
+  preview: (to: Move) => Promise<{ data: { board: RoundBoard } }>,
+): Promise<Move | undefined> {
+  for (const trouble of troublesOf(board)) {
+    const { orderId } = trouble.stop;
+    const previews = new Map<number, RoundBoard>();
+    for (const { roundId } of board.rounds.filter(
+      (round) => isOpen(round) && round.roundId !== trouble.round.roundId,
+    )) {
+      previews.set(roundId, (await preview({ orderId, roundId })).data.board);
+    }
+    const best = bestMove(board, trouble, previews);
+    if (best) return { orderId, roundId: best.round.roundId };
+  }
+  return undefined;
 }
 
 export type PlanActs = ReturnType<typeof usePlanActs>;

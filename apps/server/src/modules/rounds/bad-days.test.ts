@@ -42,6 +42,40 @@ describe('two phones of one driver', () => {
   });
 });
 
+describe('a customer who refuses', () => {
+  it('down to the last line takes nothing: the goods go home without a picture of the door, and all the money comes back once', async () => {
+    const ordered = await world.order(['RISO', 'PASTA']);
+    const { gesture } = await world.atTheDoor(ordered);
+    const { lines } = await stopOf(ordered.orderId);
+    const refuse = lines.map(({ orderLineId }) =>
+      gesture('refuse', { order_line_id: orderLineId, reason: 'not-wanted' }),
+    );
+    expect(await resultsOf([...refuse, gesture('deliver', signed)])).toEqual([
+      ...refuse.map(() => 'applied'),
+      'all-refused',
+    ]);
+    expect(await stopOf(ordered.orderId)).toMatchObject({ finalTotal: expect.any(Number), refused: { length: 2 } });
+    expect(await resultsOf([gesture('back', { text: 'Hai rifiutato tutta la spesa alla porta' })])).toEqual([
+      'applied',
+    ]);
+    expect(await world.orderState(ordered.orderId)).toBe('not-delivered');
+    const money = () =>
+      world.deps.pool
+        .query(`select coalesce(sum(balance_cents), 0)::int as cents from gift_certificate where account_id = $1`, [
+          ordered.customer.accountId,
+        ])
+        .then(({ rows }) => rows[0].cents as number);
+    const paid = 50_000 - (await money());
+    expect(paid).toBeGreaterThan(0);
+    const cancel = { order_id: ordered.orderId, reason: 'Rifiutata alla porta' };
+    expect(codes(await world.manager.post('staff/order/cancel', cancel))).toEqual([]);
+    await world.drainOutbox();
+    await world.manager.post('staff/order/cancel', cancel);
+    await world.drainOutbox();
+    expect(await money()).toBe(50_000);
+  });
+});
+
 describe('a van that does not come back', () => {
   it('keeps its round: the day after its driver finds it, delivers, takes back what is left and closes it', async () => {
     const ordered = await world.order();

@@ -362,6 +362,19 @@ describe('where the van is', () => {
     expect(await share()).toBe(false);
   });
 
+  it('is not kept of a round that has ended, or has not begun, however late a phone sends it', async () => {
+    const ordered = await world.order();
+    const { gesture, roundId } = await world.atTheDoor(ordered);
+    const share = async () =>
+      (await world.driver.post('staff/driver/position', { round_id: roundId, latitude: 45.45, longitude: 9.16 })).data
+        .kept;
+    expect(await share()).toBe(true);
+    await world.gestures([gesture('deliver', signed), gesture('finish')]);
+    expect(await share()).toBe(false);
+    const { rows } = await world.deps.pool.query('select count(*)::int as kept from round_position');
+    expect(rows[0].kept).toBe(0);
+  });
+
   it('is nobody else’s to know', async () => {
     const ordered = await world.order();
     const stranger = await world.customer();

@@ -1708,7 +1708,7 @@ export interface RoundStopTable {
   attempts: Generated<Json>;
   notes: Generated<Json>;
   tries: Generated<number>;
-  proof: 'signature' | 'code' | 'neighbour' | 'office' | null;
+  proof: 'signature' | 'code' | 'neighbour' | 'office' | 'locker' | null;
   signature: string | null;
   signed_by: string | null;
   back_reason: string | null;

@@ -51,7 +51,7 @@ export function workHurry({ orders }: PickingWork): string {
   const [first] = [...orders].sort((a, b) => a.finishBy.localeCompare(b.finishBy));
   if (!first) return '';
   const { beginTime, endTime } = first.timeslot;
-  const service = first.deliveryServiceId === 1 ? 'Consegna' : 'Ritiro';
+  const service = { 1: 'Consegna', 2: 'Ritiro', 3: 'Locker' }[first.deliveryServiceId] ?? 'Consegna';
   return `${service} ${beginTime}–${endTime}, da finire entro ${clock(first.finishBy)}`;
 }
 
