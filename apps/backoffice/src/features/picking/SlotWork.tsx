@@ -30,15 +30,15 @@ export function LaterWork({ slots }: { slots: readonly PickingSlot[] }) {
   const me = useMe();
   if (slots.length === 0) return null;
   return (
-    <section className="bx pk-slot later" aria-labelledby="pk-later">
+    <section className="bx pk-later" aria-labelledby="pk-later">
       <h2 id="pk-later">Più avanti</h2>
       <ul>
         {slots.map((slot) => (
-          <li key={`${slot.warehouseId}-${slot.timeslot.timeslotId}`}>
-            <span className="grow">
-              <b>{nameOf(slot, me)}</b>
-              <small className="muted block">Da finire entro {clock(slot.finishBy)}</small>
-            </span>
+          <li key={`${slot.warehouseId}-${slot.timeslot.timeslotId}`} className="pk-slot">
+            <div className="grow">
+              <h3>{nameOf(slot, me)}</h3>
+              <small className="muted">Da finire entro {clock(slot.finishBy)}</small>
+            </div>
             <WaveButton slot={slot} />
           </li>
         ))}
