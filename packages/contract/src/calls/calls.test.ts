@@ -345,6 +345,7 @@ const own = [
   'POST staff/lockers/save-station',
   'POST staff/lockers/save-door',
   'POST staff/lockers/remove-door',
+  'GET staff/lockers/labels.pdf',
   'POST staff/locker/begin',
   'POST staff/locker/fill',
   'POST staff/locker/hand-over',

@@ -435,8 +435,11 @@ describe('closing', () => {
     );
     expect(rows[0].settled).toBe(1);
     // what her device sends once more changes nothing of an order that is closed
-    const late = await anna.gesture(hers!.lines[0]!, 'missing', { reason: 'not-there' });
-    expect(late.data.results[0]).toMatchObject({ outcome: expect.stringMatching(/conflict|refused/) });
+    const late = await anna.post('staff/picking/gestures', {
+      device: 'tablet-1',
+      gestures: [gestureOn(hers!.lines[0]!, orderId, 'missing', { reason: 'not-there' })],
+    });
+    expect(outcomesOf(late)).toEqual(['refused order-not-in-picking']);
     await expectConsistent(world);
   });
 
