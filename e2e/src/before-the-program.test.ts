@@ -54,6 +54,62 @@ describe.each(['phone', 'desk'] as const)('a page whose program is still on its 
   });
 });
 
+describe('what was chosen before the program is there', () => {
+  it('counts: the look, at the foot of each page', async () => {
+    const { page, context } = await visit('phone');
+    const arrive = await slowly(page, '/faq');
+    await page.getByLabel('Aspetto').selectOption('dark');
+    arrive();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.look)).toBe('dark');
+    expect(await page.getByLabel('Aspetto').inputValue()).toBe('dark');
+    await page.reload();
+    expect(await page.evaluate(() => document.documentElement.dataset.look)).toBe('dark');
+    await context.close();
+  });
+
+  it('counts: how a list is sorted', async () => {
+    const { page, context } = await visit('phone');
+    const arrive = await slowly(page, '/frutta-e-verdura');
+    const sort = page.getByLabel('Ordina', { exact: true });
+    const last = await sort.locator('option').last().getAttribute('value');
+    await sort.selectOption(last);
+    arrive();
+    await page.waitForURL((url) => url.search !== '');
+    await expect.poll(() => sort.inputValue()).toBe(last);
+    await context.close();
+  });
+
+  it('counts: a box that was ticked, a field that was filled, and the last of several', async () => {
+    const { page, context } = await visit('desk');
+    const arrive = await slowly(page, '/login');
+    const remember = page.locator('main').getByRole('checkbox').first();
+    const before = await remember.isChecked();
+    await page
+      .locator('main label')
+      .filter({ has: page.getByRole('checkbox') })
+      .first()
+      .click();
+    expect(await remember.isChecked()).toBe(!before);
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('Una');
+    await password.fill('Un’altra');
+    arrive();
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main input') ?? {}).some((key) => key.startsWith('__reactProps')),
+    );
+    await page.waitForTimeout(500);
+    expect(await remember.isChecked()).toBe(!before);
+    expect(await password.inputValue()).toBe('Un’altra');
+    // the state of the page, not only its look: what it draws next has it too
+    await page
+      .getByLabel(/e-mail/i)
+      .first()
+      .pressSequentially('a@b.it');
+    expect([await remember.isChecked(), await password.inputValue()]).toEqual([!before, 'Un’altra']);
+    await context.close();
+  });
+});
+
 it('keeps presses from the first button that arrives, not only when the page is whole', async () => {
   const html = await (await fetch(`${shopUrl()}/frutta-e-verdura`)).text();
   const [listening, firstButton] = [html.indexOf("addEventListener('click'"), html.indexOf('<button')];

@@ -52,7 +52,8 @@ function startProgram({ script, preloads }: DocumentAssets, routeFiles: string[]
  * A button pressed before the program is there is pressed again when React has taken it over, which React signals by a
  * property on it (parts of a page come alive one after the other); of several the last, which is what the person wants
  * now. A form without an address of its own is the program's: sent before the program is there it waits for it, instead of
- * putting its fields (a password) into the address.
+ * putting its fields (a password) into the address. What was chosen, ticked or typed before counts as well: React takes the
+ * field over as the server drew it and hears of no change, so the field is changed once more when it is React's.
  */
 const keepPresses = `function() {
   addEventListener('submit', function(event) {
@@ -72,6 +73,36 @@ const keepPresses = `function() {
     pressed = undefined;
     button.click();
   }
+  var changed = [];
+  function changeAgain() {
+    var due = changed.filter(function(each) { return isAlive(each.node); });
+    changed = changed.filter(function(each) { return !isAlive(each.node) && each.node.isConnected; });
+    due.forEach(function(each) {
+      var node = each.node;
+      if (node.type === 'checkbox' || node.type === 'radio') {
+        node.checked = !each.checked;
+        return node.click();
+      }
+      var isText = node.type !== 'file' && node.nodeName !== 'SELECT';
+      if (node.type !== 'file') {
+        node.value = each.value ? '' : ' ';
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(node), 'value').set.call(node, each.value);
+      }
+      node.dispatchEvent(new Event(isText ? 'input' : 'change', { bubbles: true }));
+    });
+    if (changed.length) setTimeout(changeAgain, 50);
+  }
+  function keepChange(event) {
+    var node = event.target;
+    var others = changed.filter(function(each) { return each.node !== node; });
+    if (!isAlive(node) && 'value' in node) {
+      others.push({ node: node, value: node.value, checked: node.checked });
+      if (!changed.length) setTimeout(changeAgain, 50);
+    }
+    changed = others;
+  }
+  addEventListener('input', keepChange, true);
+  addEventListener('change', keepChange, true);
   addEventListener('click', function(event) {
     var button = event.target.closest('button');
     if (!button || button.form || !event.isTrusted) return;
