@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { startFirebase } from '@sporta/simulators';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../../apps/server/src/platform/free-port.ts';
 import type { SimulatorAddresses } from '../../../scripts/lib/simulators.ts';
@@ -50,10 +51,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.env.PAINT_IN_ADVANCE = 'false';
   const pushPorts = await Promise.all(Array.from({ length: atOnce }, () => freePort()));
   process.env.PUSH_ORIGINS = pushPorts.map((port) => `http://127.0.0.1:${port}`).join(',');
+  // The app on phones is told through Firebase: a test plays the phone, so its messages are of no matter here.
+  const firebase = await startFirebase();
+  Object.assign(process.env, firebase.account);
   const started = await Promise.allSettled(pushPorts.map(startShop));
   const shops = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   const stop = async () => {
     await Promise.all(shops.map((shop) => shop.stop()));
+    await firebase.close();
   };
   const failed = started.find((each) => each.status === 'rejected');
   if (failed) {

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { pageOfLink } from './model/app-link.ts';
+import { whenAlive } from './model/when-alive.ts';
 import type { Native } from './native.ts';
 
 /** A link that opened the app shows its page. */
@@ -10,7 +11,7 @@ export function useLinks(native: Native): void {
     () =>
       native.onLink((address) => {
         const href = pageOfLink(address, window.location.origin);
-        if (href) void router.navigate({ href });
+        if (href) void whenAlive().then(() => router.navigate({ href }));
       }),
     [native, router],
   );

@@ -6,6 +6,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { type AppPush, registerAppPush } from '../../shared/app-push/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { pageOfPush } from './model/push-link.ts';
+import { whenAlive } from './model/when-alive.ts';
 import type { Native } from './native.ts';
 
 /** Messages to the app: opened where they lead, renewed when the system gives another token, gone when their customer leaves. */
@@ -20,7 +21,7 @@ export function usePush(native: Native): void {
     () =>
       push?.onOpened((path) => {
         const href = pageOfPush(path, window.location.origin);
-        if (href) void router.navigate({ href });
+        if (href) void whenAlive().then(() => router.navigate({ href }));
       }),
     [push, router],
   );
