@@ -86,7 +86,7 @@ async function measureInteractions(page: Page, context: BrowserContext): Promise
         .last()
         .tap(),
     'type in the search': async () => {
-      const box = page.getByRole('combobox', { name: 'Cerca nel negozio' }).or(page.getByLabel('Cerca nel negozio'));
+      const box = page.getByRole('combobox', { name: 'Cerca nel negozio' }).filter({ visible: true });
       await box.first().tap();
       await page.keyboard.type('latte', { delay: 150 });
     },
