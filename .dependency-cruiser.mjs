@@ -17,7 +17,7 @@ export const bancoFloors = [
   ['offline', 'scan', 'map', 'rooms'],
   ['staff', 'keyboard', 'figures', 'errors', 'undo', 'live', 'orders'],
   ['unsaved', 'reason'],
-  ['table', 'downloads', 'order-acts', 'filters', 'product-acts', 'views', 'edits', 'documents', 'notes'],
+  ['table', 'downloads', 'order-acts', 'filters', 'product-acts', 'views', 'edits', 'documents', 'notes', 'lockers'],
   ['rich-text', 'clients', 'client-acts', 'audit-log'],
 ];
 
