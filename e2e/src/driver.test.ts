@@ -34,7 +34,7 @@ async function bigPhoto(page: Page): Promise<{ name: string; mimeType: string; b
     for (let at = 0; at < noise.data.length; at += 65_536) crypto.getRandomValues(noise.data.subarray(at, at + 65_536));
     for (let at = 3; at < noise.data.length; at += 4) noise.data[at] = 255;
     context.putImageData(noise, 0, 0);
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
     return new Promise<string>((resolve) => {
       const reader = new FileReader();
       reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ''));

@@ -7,6 +7,11 @@ import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
 import { isClosed } from './model/replay.ts';
 import { ordersAt } from './model/stations.ts';
 
+const stationWords: Partial<Record<DriverStop['state'], string>> = {
+  arrived: 'Da mettere nei vani',
+  delivered: 'Nei vani',
+};
+
 /** The orders for one locker station: parked for once, put in one by one. */
 export function StationPanel({ round, stop }: { round: DriverRound; stop: DriverStop }) {
   const orders = ordersAt(round, stop);
@@ -31,7 +36,7 @@ export function StationPanel({ round, stop }: { round: DriverRound; stop: Driver
               <div>
                 <b>{order.name}</b>
                 <small>
-                  {order.state === 'delivered' ? 'Nei vani' : stopStateLabels[order.state]} · {order.orderNumber}
+                  {stationWords[order.state] ?? stopStateLabels[order.state]} · {order.orderNumber}
                 </small>
               </div>
               <div className="dv-when">

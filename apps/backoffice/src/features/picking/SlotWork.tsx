@@ -75,7 +75,7 @@ export function SlotWork({ slot, onTake, busy, people }: SlotWorkProps) {
         <WaveButton slot={slot} />
       </div>
       {orders > 0 ? <Bar label="Ordini preparati" value={prepared} max={orders} /> : null}
-      <ul>
+      <ul hidden={zones.every(({ waiting, taken }) => waiting === 0 && taken === 0)}>
         {zones.map(({ zone, waiting, taken, done, lines }) => (
           <li key={zone}>
             <b>{pickingZoneLabels[zone]}</b>

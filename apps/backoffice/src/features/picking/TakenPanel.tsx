@@ -35,23 +35,27 @@ export function TakenPanel({ taken, toClose, people }: TakenPanelProps) {
       <ul>
         {taken.map((each) => (
           <li key={`${each.orderId}-${each.zone}`}>
-            <b>{each.mine ? 'Tu' : each.picker.name}</b>
-            <span className="grow">
-              {each.orderNumber} · {each.customer} · {pickingZoneLabels[each.zone]}
-            </span>
-            {each.silent ? <Tag tone="warn">fermo dalle {clock(each.lastSeenAt)}</Tag> : null}
-            <Bar label={`Righe di ${each.orderNumber}`} value={each.linesDone} max={Math.max(1, each.lines)} />
-            <span className="num">
-              {each.linesDone} di {each.lines}
-            </span>
-            {people.length > 0 ? <LeadActs work={each} onAssign={setAssigning} /> : null}
-            <IconLink
-              icon={Printer}
-              label={`Stampa la lista di ${each.orderNumber}, ${pickingZoneLabels[each.zone]}`}
-              href={api.url(staffEndpoints.staffPicking.list, { order_id: each.orderId })}
-              target="_blank"
-              rel="noreferrer"
-            />
+            <div className="who">
+              <b>{each.mine ? 'Tu' : each.picker.name}</b>
+              <span className="grow">
+                {each.orderNumber} · {each.customer} · {pickingZoneLabels[each.zone]}
+              </span>
+              {each.silent ? <Tag tone="warn">fermo dalle {clock(each.lastSeenAt)}</Tag> : null}
+            </div>
+            <div className="how">
+              <Bar label={`Righe di ${each.orderNumber}`} value={each.linesDone} max={Math.max(1, each.lines)} />
+              <span className="num">
+                {each.linesDone} di {each.lines}
+              </span>
+              {people.length > 0 ? <LeadActs work={each} onAssign={setAssigning} /> : null}
+              <IconLink
+                icon={Printer}
+                label={`Stampa la lista di ${each.orderNumber}, ${pickingZoneLabels[each.zone]}`}
+                href={api.url(staffEndpoints.staffPicking.list, { order_id: each.orderId })}
+                target="_blank"
+                rel="noreferrer"
+              />
+            </div>
           </li>
         ))}
         {toClose.map(({ orderId, orderNumber, customer, timeslot, crates }) => (
