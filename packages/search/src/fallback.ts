@@ -34,6 +34,8 @@ const besideNoun = 0.3;
 /** Leading this share of its names, in three of them at least, makes a word a noun of the catalogue. */
 const nounShare = 0.3;
 const fewestNouns = 3;
+/** What a thing is for is given up before how it should be. */
+const purposeShare = 0.75;
 /** What the met words must say at least of the whole query, when not all are met. */
 const leastInformation = 0.4;
 
@@ -171,7 +173,7 @@ function isThingItself(gatherer: Gatherer, terms: readonly Term[]): RowTest | un
     if (place === undefined || place === 0 || place === noPosition) return true;
     return !purposes.some((term) => {
       const other = placeOf(term, row);
-      return other === noPosition || other === 0;
+      return other !== undefined && (other === noPosition || other < place);
     });
   };
 }
@@ -187,7 +189,7 @@ function information(term: Term): number {
   if (term.word.optional) return 0;
   if (term.forms.length === 0 && !term.known) return unknownWord;
   const isGuess = !term.known && term.corrected.size > 0;
-  const kind = term.isBrand ? 2 : term.isHead ? 1.5 : term.word.soft ? 0.4 : 1;
+  const kind = term.isBrand ? 2 : term.isHead ? 1.5 : term.word.soft ? 0.4 : term.word.isPurpose ? purposeShare : 1;
   return isGuess ? Math.min(5, term.idf) * kind * 0.35 : Math.min(mostOfOneWord, term.idf) * kind;
 }
 
@@ -303,11 +305,12 @@ function withMore(store: Store, gatherer: Gatherer, query: Query, found: Found, 
   const more = all.filter((row) => !known.has(row));
   if (more.length === 0) return found;
   const dropped = [asTyped(giveUp.word.text)];
-  // "olio per l'insalata" is oil: the one name with both words is a salad in oil
-  if (giveUp.word.isPurpose && !isFoundThing && leadsAny(gatherer, terms, more)) {
+  // "olio per l'insalata" is oil: the one name with both words is a salad in oil; for "farina senza glutine" it is biscuits
+  const isDiet = isDietWord(giveUp.word.text);
+  if ((giveUp.word.isPurpose || isDiet) && !isFoundThing && leadsAny(gatherer, terms, more)) {
     const others = terms.filter((term) => term !== giveUp);
     const scores = scoreRows(store, query, others, gatherer, all);
-    return { ...found, rows: all, scores, stage: 'dropped', dropped, nearFrom: all.length };
+    return { ...found, rows: all, scores, stage: 'dropped', dropped, nearFrom: isDiet ? 0 : all.length };
   }
   const scores = scoreRows(store, query, terms, gatherer, more);
   return {

@@ -569,4 +569,39 @@ salsa hamburger > ketchup, maionese, senape, salsa barbecue
 cioccolato sciogliere > cioccolato fondente
 piadina > tortillas, tortilla
 spezie carne > rosmarino, salvia, pepe, paprika, insaporitore
+sunflower oil > olio semi girasole, olio girasole
+jam > confettura
+strawberry > fragole
+apricot > albicocche
+cherry > ciliegie
+raspberry > lamponi
+blueberry > mirtilli
+blueberries > mirtilli
+peach > pesche
+orange > arance
+lemon > limoni
+apple > mele
+pear > pere
+goat > capra
+goat cheese > formaggio capra, caprino
+fruit > frutta
+fruit juice > succo frutta, nettare
+tomato > pomodoro
+onion > cipolle
+potato > patate
+carrot > carote
+mushroom > funghi
+sciroppate > sciroppo
+frutta sciroppata > pesche sciroppate, pesche sciroppo, ananas sciroppo, macedonia
+biscotti tiramisu > savoiardi, pavesini
+poco zucchero > senza zuccheri, senza zucchero, zuccheri ridotti
+poco sale > iposodico, povero sale, senza sale
+crema crepes > crema nocciole, crema cacao, crema gianduia
+te dormire > camomilla, tisana
+bevanda calda > tisana, camomilla, te, cioccolata calda
+pane tostato > fette biscottate, crostini, bruschette
+formaggio fonduta > fontina, emmental, gruviera
+crema verdure > vellutata, passato verdure
+sugo piccante > sugo arrabbiata, sugo peperoncino
+noccioline > arachidi
 `;

@@ -23,7 +23,8 @@ export const politeWords = set(
    buono buona buoni buone avete ho bisogno prodotto prodotti roba cosa cose mangiare mettere usare fare chi gia sono
    cena pranzo come faccio facciamo fatto fatta fatti fatte si bene va vanno uso puo posso possiamo devo dobbiamo vorremmo
    siano stasera oggi domani amici ospiti mio mia miei mie nostro nostra quale quali consiglio consigliate adatto adatta
-   adatti adatte ideale ideali tanto molto genere posto`,
+   adatti adatte ideale ideali tanto molto genere posto
+   metto mettiamo`,
 );
 
 /** Containers: they help to rank ("bottiglia") but nobody's product must carry the word. */

@@ -122,7 +122,7 @@ export class Store {
   /** Takes a product in; one with the same id is replaced. */
   put(product: SearchProduct, name = analyseName(product)): void {
     this.remove(product.id);
-    this.vocabulary.nearForms.clear();
+    this.vocabulary.forgetFound();
     const column = foldBrand(product.brand);
     const brand = column.phrase === '' ? this.#dictionary.brandOf(name.words) : column;
     const row = this.ids.length;

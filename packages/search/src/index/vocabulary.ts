@@ -39,6 +39,9 @@ export class Vocabulary {
   readonly lastRow = new GrowingInt32();
   /** What misspelt words were taken for, until a product with its words comes in. */
   readonly nearForms = new Map<string, readonly Correction[]>();
+  /** Forms of words of the synonym table, alone and as parts of a phrase, by their stems; until a product comes in. */
+  readonly formsOfSynonyms = new Map<string, number[]>();
+  readonly formsOfParts = new Map<string, number[]>();
   readonly #ids = new Map<string, number>();
   readonly #stemIds = new Map<string, number>();
   /** Forms of a stem as a chain: first form, then the next one of the same stem (-1 ends). */
@@ -50,6 +53,13 @@ export class Vocabulary {
 
   get size(): number {
     return this.forms.length;
+  }
+
+  /** Forgets what was found for words before a product came in. */
+  forgetFound(): void {
+    this.nearForms.clear();
+    this.formsOfSynonyms.clear();
+    this.formsOfParts.clear();
   }
 
   /** Number of a form, or -1. */

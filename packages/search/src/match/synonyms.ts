@@ -38,6 +38,7 @@ export class SynonymIndex {
   readonly #alternatives = new Map<string, Alternative[]>();
   /** Words that the table has an alternative for, or that are one: what a misspelt word may mean. */
   readonly words: readonly string[];
+  readonly #byFirstLetter = new Map<string, string[]>();
 
   constructor(table: SynonymTable) {
     const words = new Set<string>();
@@ -57,6 +58,16 @@ export class SynonymIndex {
       for (const phrase of phrases) for (const { text } of wordsOf(fold(phrase))) words.add(text);
     }
     this.words = [...words].sort();
+    for (const word of this.words) {
+      const alike = this.#byFirstLetter.get(word.charAt(0));
+      if (alike) alike.push(word);
+      else this.#byFirstLetter.set(word.charAt(0), [word]);
+    }
+  }
+
+  /** Words of the table with the same first letter. */
+  beginningLike(text: string): readonly string[] {
+    return this.#byFirstLetter.get(text.charAt(0)) ?? [];
   }
 
   /** Words of the table that begin with the text. */

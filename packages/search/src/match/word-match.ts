@@ -110,6 +110,8 @@ const beginsBrand = 0.6;
 /** Tills cut words short and leave them on a consonant ("AMMORB."), so many letters at least. */
 const shortestCutForm = 4;
 const cutByTill = 0.9;
+/** Words of the table whose forms are kept: all of it and more. */
+const mostKept = 5000;
 
 /** Finds everything the words of a query may match (recipe 3.3). */
 export function matchWords(store: Store, query: Query, options: MatchOptions): Matching {
@@ -295,6 +297,17 @@ function formsOfStem(store: Store, stemText: string): number[] {
 
 /** Forms of a word of the synonym table, as tills cut it too; a brand that inflects like it is another thing. */
 function formsOfSynonym(store: Store, stemText: string, isPhrase: boolean): number[] {
+  const known = isPhrase ? store.vocabulary.formsOfParts : store.vocabulary.formsOfSynonyms;
+  let forms = known.get(stemText);
+  if (!forms) {
+    forms = findFormsOfSynonym(store, stemText, isPhrase);
+    if (known.size >= mostKept) known.clear();
+    known.set(stemText, forms);
+  }
+  return forms;
+}
+
+function findFormsOfSynonym(store: Store, stemText: string, isPhrase: boolean): number[] {
   const forms = formsOfStem(store, stemText);
   const cuts = cutForms(store, `${stemText}--`);
   if (forms.length === 0) return cuts;
@@ -526,7 +539,7 @@ function isPlainNoun({ vocabulary }: Store, term: Term): boolean {
 
 /** A misspelt word of the synonym table that no name has: it stands for what the table says. */
 function addCorrectedSynonyms(store: Store, term: Term, phrases: PhraseMatch[], found: readonly Correction[]): void {
-  const best = nearestWord(term.word.text, store.synonyms.words);
+  const best = nearestWord(term.word.text, store.synonyms.beginningLike(term.word.text));
   if (!best || found.some(({ distance }) => distance <= best.distance)) return;
   const bySpelling = (quality: number) => (topQuality - costOfDistance * best.distance) * quality;
   for (const form of cutForms(store, best.word)) {
