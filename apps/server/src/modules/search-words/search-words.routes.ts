@@ -27,7 +27,7 @@ import {
 const mostMisses = 100;
 const mostShown = 8;
 /** Brands listed at once; more are found by their words. */
-const mostBrands = 30;
+const mostBrands = 20;
 
 export function registerSearchWordRoutes(app: FastifyInstance): void {
   const { staffSearchWords } = calls;
