@@ -49,7 +49,7 @@ const allowed: Record<Access, string[]> = {
     gift-voucher/resume-payment gift-voucher/give-up-payment gift-voucher/resend gift-voucher/cancel rewards-cart/add rewards-cart/remove rewards-cart/request rewards-cart/update
     rewards-cart/view rewards/points rewards/points.csv rewards/list rewards/requested rewards/cancel-request create-offer/activate create-offer/products`),
   master: paths(`
-    order/list-all-users order/list-all-users.csv paymentduedate/list paymentduedate/list.csv paymentduedate/statement.pdf company/invite company/remove-invitation
+    order/list-all-users order/list-all-users.csv paymentduedate/list paymentduedate/list.csv paymentduedate/invoice.pdf paymentduedate/statement.pdf company/invite company/remove-invitation
     company/remove-user company/update-user company/users company/accept-request company/refuse-request
     company/approve-order company/refuse-order`),
   staff: paths(`order/solve-problem staff/audit staff/events staff/lock staff/me staff/order staff/order/add-note
@@ -66,7 +66,7 @@ const allowed: Record<Access, string[]> = {
     staff/content/pictures staff/content/preview staff/content/products staff/content/publish staff/content/remove
     staff/content/remove-picture staff/content/restore staff/content/save staff/content/upload-picture staff/content/version
     staff/company staff/company/due-dates.csv staff/company/statement.pdf staff/company/log
-    staff/company/save-data staff/company/save-terms staff/company/unblock
+    staff/company/month-invoices staff/company/issue-month staff/company/save-data staff/company/save-terms staff/company/unblock
     staff/company/record-payment staff/company/remind staff/company/add-note
     staff/customers staff/customers.csv staff/customer staff/customer/add-note staff/customer/send-reset staff/customer/unlock
     staff/customer/sign-out staff/customer/block staff/customer/unblock staff/customer/give-voucher staff/customer/merging
@@ -229,6 +229,8 @@ const testedElsewhere = new Set([
   'order/refuse-substitution order_line_id',
   'stripe/payment-feedback-recurrent payment_id',
   'gift-voucher/buy payment_auth_id',
+  // an invoice of a month that was issued (modules/einvoices/month-invoices.test.ts)
+  'paymentduedate/invoice.pdf payment_due_date_id',
 ]);
 
 const nameOf = (call: Call) => `${call.path}${call.whenParameter ? `?${call.whenParameter}` : ''}`;

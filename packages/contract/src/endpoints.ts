@@ -255,6 +255,7 @@ export const endpoints: Endpoints = {
     products: { method: 'GET', path: 'create-offer/products', changesState: false },
   },
   dueDates: {
+    invoice: { method: 'GET', path: 'paymentduedate/invoice.pdf', changesState: false, answers: 'pdf' },
     list: { method: 'GET', path: 'paymentduedate/list', changesState: false },
     listFile: { method: 'GET', path: 'paymentduedate/list.csv', changesState: false, answers: 'csv' },
     statement: { method: 'GET', path: 'paymentduedate/statement.pdf', changesState: false, answers: 'pdf' },

@@ -272,6 +272,11 @@ export function dayParam(label: string) {
   );
 }
 
+/** A month, `YYYY-MM`. */
+export function monthParam(label: string) {
+  return patternParam(label, /^20\d{2}-(0[1-9]|1[0-2])$/, 'scrivilo come 2025-11');
+}
+
 /** A text with a fixed shape, e.g. a postal code. `upper` writes it in capitals and without blanks first. */
 export function patternParam(label: string, pattern: RegExp, hint: string, { upper = false, max = 200 } = {}) {
   return textField(

@@ -241,6 +241,8 @@ export const paymentDueDate = z.object({
   state: z.enum(['open', 'overdue', 'paid']),
   orderId: z.number().int().optional(),
   orderNumber: z.string().optional(),
+  /** `YYYY-MM`: it is of all that was delivered in that month, and can be opened as PDF. */
+  month: z.string().optional(),
 });
 
 export type PaymentResponse = z.infer<typeof paymentResponse>;

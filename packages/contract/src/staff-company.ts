@@ -16,6 +16,8 @@ export const staffDueDate = z.object({
   daysLate: z.number().int(),
   orderId: z.number().int().optional(),
   orderNumber: z.string().optional(),
+  /** `YYYY-MM`: an invoice of all that was delivered in that month. */
+  month: z.string().optional(),
 });
 
 export const staffCompanyPerson = z.object({
@@ -36,6 +38,28 @@ export const companyTerms = z.object({
   paymentDays: z.number().int(),
   /** Days after an invoice was due from which nothing is sold on account. */
   blockAfterDays: z.number().int(),
+  /** One invoice for the deliveries of a month, instead of one for each. */
+  monthlyInvoice: z.boolean(),
+});
+
+/** What was delivered to a company in a month and is not invoiced yet. Euro. */
+export const companyMonth = z.object({
+  /** `YYYY-MM`. */
+  month: z.string(),
+  /** Of what is shown; who has it invoiced sends it back. */
+  version: z.string(),
+  /** Usually one; more where its people gave different customers in law. */
+  invoices: z.array(
+    z.object({
+      holder: z.string(),
+      total: z.number(),
+      /** What is paid when it is due; the rest was paid at checkout. */
+      owed: z.number(),
+      deliveries: z.array(
+        z.object({ orderId: z.number().int(), orderNumber: z.string(), day: z.string(), total: z.number() }),
+      ),
+    }),
+  ),
 });
 
 /** A certificate of somebody of a company. */
@@ -117,6 +141,7 @@ export const staffCompany = z.object({
   mayManage: z.boolean(),
 });
 
+export type CompanyMonth = z.infer<typeof companyMonth>;
 export type StaffCompany = z.infer<typeof staffCompany>;
 export type CompanyAddress = z.infer<typeof companyAddress>;
 export type CompanyCertificate = z.infer<typeof companyCertificate>;

@@ -18,8 +18,11 @@ export const staffInvoiceRow = z.object({
   /** `YYYY-MM-DD`. */
   day: z.string(),
   holder: z.string(),
-  orderId: z.number().int(),
-  orderNumber: z.string(),
+  /** Absent: it is the invoice of a month. */
+  orderId: z.number().int().optional(),
+  orderNumber: z.string().optional(),
+  /** The month (`YYYY-MM`) whose deliveries to a company it is about. */
+  ofMonth: z.object({ month: z.string(), companyId: z.number().int(), deliveries: z.number().int() }).optional(),
   /** Euro with VAT; of a credit note what it takes off. */
   total: z.number(),
   state: z.enum(einvoiceStates),

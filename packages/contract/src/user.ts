@@ -60,6 +60,8 @@ export const userDetail = z.object({
       fiscalCode: z.string(),
       recipientCode: z.string().optional(),
       pec: z.string().optional(),
+      /** One invoice for the deliveries of a month, instead of one for each. */
+      monthlyInvoice: z.boolean(),
     })
     .optional(),
   /** Registered with the VAT number of a company whose master has not answered yet. */

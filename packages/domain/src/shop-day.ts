@@ -106,6 +106,12 @@ export function monthName(month: number): string {
   return MONTHS[month - 1] ?? '';
 }
 
+/** "novembre 2026". @param month `YYYY-MM` */
+export function formatMonth(month: string): string {
+  const [year, number] = month.split('-');
+  return `${monthName(Number(number))} ${year}`;
+}
+
 function nameOf(day: ShopDay): string {
   return WEEKDAYS[weekday(day) - 1] as string;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { boolParam, withDefault } from '../fields.ts';
+import { boolParam, idParam, withDefault } from '../fields.ts';
 import { paymentDueDate } from '../payment.ts';
 
 export const list = defineCall({
@@ -30,6 +30,18 @@ export const listFile = defineCall({
   access: 'master',
   request: z.object({ show_history: withDefault(boolParam('Lo storico delle scadenze'), false) }),
   data: z.object({}),
+});
+
+export const invoice = defineCall({
+  method: 'GET',
+  path: 'paymentduedate/invoice.pdf',
+  answers: 'pdf',
+  summary: 'The courtesy copy of an invoice of a month',
+  tag: 'due-dates',
+  access: 'master',
+  request: z.object({ payment_due_date_id: idParam('La scadenza') }),
+  data: z.object({}),
+  errors: ['invoice-not-found'],
 });
 
 export const statement = defineCall({

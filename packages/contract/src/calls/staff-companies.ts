@@ -7,6 +7,7 @@ import {
   fiscalCodeParam,
   idParam,
   intParam,
+  monthParam,
   optional,
   pageParam,
   pageSizeParam,
@@ -15,7 +16,7 @@ import {
 } from '../fields.ts';
 import { page } from '../page.ts';
 import { auditEntry } from '../staff.ts';
-import { staffCompany } from '../staff-company.ts';
+import { companyMonth, staffCompany } from '../staff-company.ts';
 import { tableFormat } from '../table-format.ts';
 import { companyNameParam, pecParam, recipientCodeParam } from './fiscal-fields.ts';
 
@@ -103,8 +104,29 @@ export const saveTerms = defineCall({
     credit_limit: optional(euroParam('Il fido')),
     payment_days: intParam('I giorni per pagare', { max: 180 }),
     block_after_days: intParam('I giorni prima del blocco', { max: 365 }),
+    /** Absent = as it is. */
+    monthly_invoice: optional(boolParam('La fattura una volta al mese')),
   }),
   data: answer,
+  errors: ['company-not-found', 'changed-meanwhile'],
+});
+
+export const monthInvoices = defineCall({
+  ...managed,
+  method: 'GET',
+  path: 'staff/company/month-invoices',
+  summary: 'What a company with one invoice a month would be invoiced now, month by month',
+  request: z.object(companyId),
+  data: z.object({ months: z.array(companyMonth) }),
+  errors: ['company-not-found'],
+});
+
+export const issueMonth = defineCall({
+  ...managed,
+  path: 'staff/company/issue-month',
+  summary: 'Invoices the deliveries of a month that were shown, without waiting for its end',
+  request: z.object({ ...companyId, month: monthParam('Il mese'), version }),
+  data: z.object({ company: staffCompany, /** "2026/W12". */ issued: z.array(z.string()) }),
   errors: ['company-not-found', 'changed-meanwhile'],
 });
 

@@ -23,6 +23,7 @@ import { DataPanel } from './DataPanel.tsx';
 import { DueDatesPanel } from './DueDatesPanel.tsx';
 import { LimitsPanel } from './LimitsPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
+import { MonthsPanel } from './MonthsPanel.tsx';
 import { OrdersPanel } from './OrdersPanel.tsx';
 import { PaymentsPanel } from './PaymentsPanel.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
@@ -94,6 +95,7 @@ function WholeCompany({ company, search, onSearch }: Omit<CompanyPageProps, 'com
           {tab === 'due-dates' ? (
             <>
               <DueDatesPanel company={company} />
+              <MonthsPanel company={company} />
               <PaymentsPanel company={company} />
             </>
           ) : null}
@@ -128,6 +130,7 @@ function Overview({ company }: { company: StaffCompany }) {
     <>
       <Figures company={company} />
       <DueDatesPanel company={company} />
+      <MonthsPanel company={company} />
       <LatestOrders of={{ company_id: company.companyId }} />
       <CertificatesPanel company={company} />
       <CompanyNotes company={company} />

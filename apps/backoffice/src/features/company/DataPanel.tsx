@@ -13,6 +13,7 @@ export function DataPanel({ company }: { company: StaffCompany }) {
     ['PEC', company.pec],
     ['Sede', company.seat],
     ['Listino', company.priceList],
+    ['Fattura', company.terms.monthlyInvoice ? 'Differita, una al mese' : 'Una per ogni consegna'],
   ];
   return (
     <section className="bx">

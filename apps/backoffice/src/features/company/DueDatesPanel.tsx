@@ -1,5 +1,5 @@
 import type { StaffCompany, StaffDueDate } from '@sporta/contract';
-import { formatDayNumeric } from '@sporta/domain';
+import { formatDayNumeric, formatMonth } from '@sporta/domain';
 import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
@@ -28,7 +28,7 @@ const columns: Column<StaffDueDate>[] = [
   {
     key: 'document',
     header: 'Documento',
-    cell: ({ documentNumber, kind, orderId, orderNumber }) => (
+    cell: ({ documentNumber, kind, orderId, orderNumber, month }) => (
       <>
         {orderId ? (
           <Link className="client-link" href={hrefOf(`/ordini/${orderId}`)}>
@@ -37,7 +37,7 @@ const columns: Column<StaffDueDate>[] = [
         ) : (
           <b>{documentNumber}</b>
         )}
-        <small>{kind === 'credit-note' ? 'nota di credito' : orderNumber}</small>
+        <small>{kind === 'credit-note' ? 'nota di credito' : (orderNumber ?? (month && formatMonth(month)))}</small>
       </>
     ),
   },

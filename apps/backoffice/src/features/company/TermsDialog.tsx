@@ -40,6 +40,7 @@ function TermsForm({ company, onDone }: { company: StaffCompany; onDone: () => v
     terms.creditLimit === undefined ? '' : String(terms.creditLimit).replace('.', ','),
   );
   const [days, setDays] = useState(String(terms.paymentDays));
+  const [monthly, setMonthly] = useState(terms.monthlyInvoice);
   const [block, setBlock] = useState(String(terms.blockAfterDays));
   const paymentDays = wholeIn(days, 180);
   const blockAfterDays = wholeIn(block, 365);
@@ -54,6 +55,7 @@ function TermsForm({ company, onDone }: { company: StaffCompany; onDone: () => v
           ...(creditLimit === undefined ? {} : { creditLimit }),
           paymentDays: paymentDays ?? 0,
           blockAfterDays: blockAfterDays ?? 0,
+          monthlyInvoice: monthly,
         },
         versions.terms,
       ),
@@ -97,6 +99,11 @@ function TermsForm({ company, onDone }: { company: StaffCompany; onDone: () => v
         value={block}
         error={blockAfterDays === undefined ? 'Servono da 0 a 365 giorni' : undefined}
         onChange={(event) => setBlock(event.target.value)}
+      />
+      <Checkbox
+        label="Una fattura al mese, per tutte le consegne (differita)"
+        checked={monthly}
+        onChange={(event) => setMonthly(event.target.checked)}
       />
       {save.isError ? (
         <Note kind="err" live>

@@ -1,4 +1,4 @@
-import { type StaffCompany, staffEndpoints, type TableFormat } from '@sporta/contract';
+import { type CompanyMonth, type StaffCompany, staffEndpoints, type TableFormat } from '@sporta/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Api } from '../../lib/api.ts';
@@ -12,6 +12,16 @@ export const companyQuery = (api: Api, companyId: number) =>
   queryOptions({
     queryKey: customerKeys.company(companyId),
     queryFn: async ({ signal }) => (await api.call(calls.detail, { company_id: companyId }, { signal })).data.company,
+  });
+
+const monthsKey = (companyId: number) => [...customerKeys.company(companyId), 'months'];
+
+/** What would be invoiced of a company with one invoice a month. */
+export const monthsQuery = (api: Api, companyId: number) =>
+  queryOptions({
+    queryKey: monthsKey(companyId),
+    queryFn: async ({ signal }) =>
+      (await api.call(calls.monthInvoices, { company_id: companyId }, { signal })).data.months,
   });
 
 export const statementHref = (api: Api, companyId: number): string =>
@@ -64,6 +74,7 @@ export function useCompanyActs(companyId: number) {
             credit_limit: terms.creditLimit,
             payment_days: terms.paymentDays,
             block_after_days: terms.blockAfterDays,
+            monthly_invoice: terms.monthlyInvoice,
           }),
         ),
       unblock: async (until: string, reason: string) =>
@@ -85,6 +96,13 @@ export function useCompanyActs(companyId: number) {
             idempotency_key: payment.key,
           }),
         ),
+      /** @returns the numbers of the invoices that were written */
+      issueMonth: async ({ month, version }: Pick<CompanyMonth, 'month' | 'version'>) => {
+        const answer = await api.call(calls.issueMonth, { ...which, month, version });
+        show(answer);
+        void queries.invalidateQueries({ queryKey: monthsKey(companyId) });
+        return answer.data.issued;
+      },
       remind: async () => show(await api.call(calls.remind, which)),
       addNote: async (text: string) => show(await api.call(calls.addNote, { ...which, text })),
     };

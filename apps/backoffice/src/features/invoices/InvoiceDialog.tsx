@@ -1,6 +1,6 @@
 import type { StaffInvoice } from '@sporta/contract';
 import { einvoiceKindLabels } from '@sporta/contract/staff-invoice-words.ts';
-import { formatDayNumeric } from '@sporta/domain';
+import { formatDayNumeric, formatMonth } from '@sporta/domain';
 import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
@@ -8,7 +8,7 @@ import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
-import { euro } from '../../shared/figures/index.ts';
+import { countOf, euro } from '../../shared/figures/index.ts';
 import { InvoiceFiles } from './InvoiceFiles.tsx';
 import { InvoiceStateTag } from './InvoiceStateTag.tsx';
 import { invoiceQuery, xmlHref } from './invoices-query.ts';
@@ -77,7 +77,7 @@ function Body({ invoice, href }: { invoice: StaffInvoice; href: string }) {
 }
 
 function Facts({
-  invoice: { day, total, kind, orderNumber, sendBy, resendable, holderDetails },
+  invoice: { day, total, kind, orderNumber, ofMonth, sendBy, resendable, holderDetails },
 }: {
   invoice: StaffInvoice;
 }) {
@@ -85,6 +85,11 @@ function Facts({
     ['Data', formatDayNumeric(day)],
     ['Totale', euro(kind === 'TD04' ? -total : total)],
     ['Ordine', orderNumber],
+    [
+      'Consegne',
+      ofMonth &&
+        `${countOf(ofMonth.deliveries, 'documento', 'documenti')} di trasporto di ${formatMonth(ofMonth.month)}`,
+    ],
     ...(resendable ? [] : holderFacts(holderDetails)),
     ['Da inviare entro', sendBy && formatDayNumeric(sendBy)],
   ];

@@ -1,9 +1,9 @@
 import type { StaffInvoiceRow } from '@sporta/contract';
 import { einvoiceKindLabels } from '@sporta/contract/staff-invoice-words.ts';
-import { formatDayNumeric, shopDay } from '@sporta/domain';
+import { formatDayNumeric, formatMonth, shopDay } from '@sporta/domain';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { hrefOf } from '../../lib/search-params.ts';
-import { euro } from '../../shared/figures/index.ts';
+import { countOf, euro } from '../../shared/figures/index.ts';
 import type { Column } from '../../shared/table/index.ts';
 import { InvoiceStateTag } from './InvoiceStateTag.tsx';
 
@@ -47,11 +47,19 @@ export const invoiceColumns = (onOpen: (einvoiceId: number) => void): Column<Sta
     key: 'order',
     header: 'Ordine',
     from: 'small-desk',
-    cell: ({ orderId, orderNumber }) => (
-      <Link className="link" href={hrefOf(`/ordini/${orderId}`)}>
-        {orderNumber}
-      </Link>
-    ),
+    cell: ({ orderId, orderNumber, ofMonth }) =>
+      ofMonth ? (
+        <>
+          <Link className="link" href={hrefOf(`/clienti/aziende/${ofMonth.companyId}`, { tab: 'due-dates' })}>
+            {countOf(ofMonth.deliveries, 'consegna', 'consegne')}
+          </Link>
+          <small>{formatMonth(ofMonth.month)}</small>
+        </>
+      ) : (
+        <Link className="link" href={hrefOf(`/ordini/${orderId}`)}>
+          {orderNumber}
+        </Link>
+      ),
   },
   {
     key: 'total',

@@ -28,6 +28,7 @@ export const auditLabels = {
   'reward.refuse': 'Ha rifiutato un premio e ridato i punti',
   'order.export': 'Ha esportato un elenco di ordini',
   'invoice.view': 'Ha aperto una fattura elettronica',
+  'company.month-invoice': 'Ha emesso la fattura del mese di un’azienda',
   'invoice.resend': 'Ha rimandato una fattura elettronica',
   'takings.export': 'Ha esportato i corrispettivi',
   'report.export': 'Ha esportato un rapporto',

@@ -69,7 +69,7 @@ export async function readBelongings(db: Db, accountId: number): Promise<Record<
                      (select coalesce(jsonb_agg(jsonb_build_object('year', n.year, 'number', n.number, 'issuedAt', n.issued_at,
                         'totalCents', n.total_cents) order by n.credit_note_id), '[]')
                         from credit_note n where n.invoice_id = i.invoice_id)) order by i.invoice_id), '[]')
-                     from invoice i join orders o using (order_id) where o.account_id = ${accountId}),
+                     from invoice i join invoice_order io using (invoice_id) join orders o on o.order_id = io.order_id where o.account_id = ${accountId}),
       'payments', (select coalesce(jsonb_agg(jsonb_build_object('order', m.number, 'amountCents', m.amount_cents,
                      'capturedCents', m.captured_cents, 'refundedCents', m.refunded_cents, 'state', m.state, 'createdAt', m.created_at)
                      order by m.payment_id), '[]')

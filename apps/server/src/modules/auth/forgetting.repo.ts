@@ -51,7 +51,9 @@ export async function clearOrders(tx: Tx, accountId: number): Promise<void> {
     .updateTable('orders')
     .set({
       order_comment: null,
-      invoice_requested: null,
+      // who an invoice is made out to that is still to be written: by law it has to be, and then has it itself
+      invoice_requested: sql`case when state = 'delivered'
+        and not exists (select from invoice_order i where i.order_id = orders.order_id) then invoice_requested end`,
       address: town,
       customer_name: '',
       search_text: sql`lower(order_number)`,

@@ -37,6 +37,7 @@ const exempt: Record<string, string> = {
   catalogue_import_row: 'the same: products, no people',
   product_plan: 'what staff want of a product later: the account in it is theirs',
   staff_member: 'roles the identity provider gives people of the staff, who are no customers',
+  invoice_order: 'which exported orders an exported invoice is about',
   einvoice: 'where the file of an exported invoice is on its way to the exchange system',
   einvoice_file: 'exported invoices in the form the law asks for, kept as long as it asks',
   payment_certificate: 'which exported certificate stands for which exported payment',

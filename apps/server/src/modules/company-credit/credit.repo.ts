@@ -35,7 +35,8 @@ export async function readCredit(db: Db | Tx, companyId: number, today: string):
       from payment p join orders x using (order_id)
       where x.company_id = c.company_id and p.provider = 'on-account'
         and p.state in ('created', 'redirected', 'authorised', 'captured')
-        and not exists (select from payment_due_date i where i.order_id = x.order_id and i.credit_note_id is null)) u
+        and not exists (select from payment_due_date i where i.order_id = x.order_id and i.credit_note_id is null)
+        and not exists (select from invoice_order w join payment_due_date i using (invoice_id) where w.order_id = x.order_id)) u
     left join lateral (select due_date, document_number from payment_due_date
       where company_id = c.company_id and paid_cents < amount_cents and credit_note_id is null
       order by due_date, payment_due_date_id limit 1) o on true

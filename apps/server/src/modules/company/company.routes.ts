@@ -5,6 +5,7 @@ import { forbidden } from '../../platform/errors.ts';
 import { csvAnswer } from '../../platform/http/csv.ts';
 import { pdfAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
+import { findInvoiceOfEntry, monthInvoicePdf } from '../invoicing/index.ts';
 import { emailNotConfirmed } from './company.errors.ts';
 import { limitUser, readPeople, removeUser } from './company-people.ts';
 import { dueDateColumns, dueDateRows, readDueDates, renderStatement } from './due-dates.ts';
@@ -22,6 +23,14 @@ export function registerCompanyRoutes(app: FastifyInstance): void {
   registerCall(app, dueDates.listFile, async (c) =>
     csvAnswer('scadenze.csv', dueDateColumns, dueDateRows(await dueDatesOf(c, c.input.show_history))),
   );
+
+  registerCall(app, dueDates.invoice, async (c) => {
+    const invoiceId = await findInvoiceOfEntry(c.db, companyOf(c).companyId, c.input.payment_due_date_id);
+    if (invoiceId === undefined) {
+      throw c.refuse('invoice-not-found', 'Non abbiamo trovato questa fattura', { field: 'payment_due_date_id' });
+    }
+    return monthInvoicePdf(c.db, invoiceId, c.deps.config.seller);
+  });
 
   registerCall(app, dueDates.statement, async (c) => {
     const due = await dueDatesOf(c, c.input.show_history);

@@ -5,7 +5,9 @@ export function listDueDates(db: Db, { companyId, history }: { companyId: number
   const entries = db
     .selectFrom('payment_due_date as d')
     .leftJoin('orders as o', 'o.order_id', 'd.order_id')
+    .leftJoin('invoice as i', 'i.invoice_id', 'd.invoice_id')
     .select([
+      'i.month',
       'd.payment_due_date_id as id',
       'd.document_number as documentNumber',
       'd.document_date as documentDate',

@@ -1,5 +1,5 @@
 import type { PaymentDueDate } from '@sporta/contract';
-import { euroToCents, formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
+import { euroToCents, formatDayNumeric, formatEuro, formatMonth, shopDay } from '@sporta/domain';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { ibanText, renderDocument, sellerLines } from '../documents/index.ts';
@@ -34,6 +34,7 @@ export async function readDueDates(
       state: row.paidCents === row.amountCents ? 'paid' : late(row) ? 'overdue' : 'open',
       ...(row.orderId === null ? {} : { orderId: row.orderId }),
       ...(row.orderNumber === null ? {} : { orderNumber: row.orderNumber }),
+      ...(row.month === null ? {} : { month: row.month.slice(0, 7) }),
     })),
     openTotal: owed(rows),
     overdueTotal: owed(rows.filter(late)),
@@ -49,6 +50,9 @@ const stateOf = ({ kind, state }: PaymentDueDate) =>
 const nameOf = ({ kind, documentNumber }: PaymentDueDate) =>
   kind === 'invoice' ? documentNumber : `Nota di credito ${documentNumber}`;
 
+/** The order it is about, or the month. */
+const whatOf = ({ orderNumber, month }: PaymentDueDate) => orderNumber ?? (month ? formatMonth(month) : '');
+
 export const dueDateColumns = ['Tipo', 'Documento', 'Data', 'Ordine', 'Scadenza', 'Stato', 'Importo', 'Aperto'];
 
 /** A row for each invoice and credit note; amounts in euro, of credit notes below zero. */
@@ -57,7 +61,7 @@ export const dueDateRows = (due: DueDates): (string | number)[][] =>
     each.kind === 'invoice' ? 'Fattura' : 'Nota di credito',
     each.documentNumber,
     formatDayNumeric(each.documentDate),
-    each.orderNumber ?? '',
+    whatOf(each),
     formatDayNumeric(each.dueDate),
     stateOf(each),
     each.amount,
@@ -103,7 +107,7 @@ export async function renderStatement(
         rows: due.paymentDueDates.map((each) => [
           nameOf(each),
           formatDayNumeric(each.documentDate),
-          each.orderNumber ?? '—',
+          whatOf(each) || '—',
           formatDayNumeric(each.dueDate),
           stateOf(each),
           euro(each.amount),

@@ -24,8 +24,13 @@ export interface ListedEinvoice {
   number: string;
   day: string;
   holder: string;
-  orderId: number;
-  orderNumber: string;
+  /** Null: it is the invoice of a month. */
+  orderId: number | null;
+  orderNumber: string | null;
+  /** Of the invoice of a month: `YYYY-MM`, the company, and how many deliveries it has. */
+  month: string | null;
+  companyId: number | null;
+  deliveries: number | null;
   totalCents: number;
   state: EinvoiceState;
   problems: FatturaProblem[];
@@ -45,7 +50,13 @@ function conditionOf({ kind, q, from, to }: EinvoiceFilter): RawBuilder<unknown>
 
 const columns = sql`e.einvoice_id as "einvoiceId", e.kind, e.number, to_char(e.day, 'YYYY-MM-DD') as day, e.holder_name as holder,
   e.order_id as "orderId", (select order_number from orders o where o.order_id = e.order_id) as "orderNumber",
+  m.*,
   e.total_cents as "totalCents", e.state, e.problems, to_char(e.send_by, 'YYYY-MM-DD') as "sendBy"`;
+
+/** What the invoice of a month is about; of other documents nothing. */
+const ofMonth = sql`left join lateral (select to_char(i.month, 'YYYY-MM') as month, i.company_id as "companyId",
+    (select count(*)::int from invoice_order io where io.invoice_id = i.invoice_id) as deliveries
+  from invoice i where i.invoice_id = e.invoice_id and e.order_id is null) m on true`;
 
 const sorts: Record<EinvoiceSort, RawBuilder<unknown>> = {
   day: sql`e.day`,
@@ -64,7 +75,7 @@ export async function readEinvoices(
   const way = filter.direction === 'desc' ? sql`desc` : sql`asc`;
   const inState = filter.state ? sql`e.state = ${filter.state}` : sql`true`;
   const { rows } = await sql<ListedEinvoice>`
-    select ${columns} from einvoice e where ${conditionOf(filter)} and ${inState}
+    select ${columns} from einvoice e ${ofMonth} where ${conditionOf(filter)} and ${inState}
     order by ${sorts[filter.sort]} ${way}, e.einvoice_id ${way} limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
@@ -95,11 +106,12 @@ export interface EinvoiceDetail extends ListedEinvoice {
 export async function readEinvoice(db: Db, einvoiceId: number): Promise<EinvoiceDetail | undefined> {
   const { rows } = await sql<EinvoiceDetail>`
     select ${columns},
-      (select holder from invoice i where i.order_id = e.order_id) as "holderDetails",
+      (select holder from invoice i where i.invoice_id = coalesce(e.invoice_id,
+        (select c.invoice_id from credit_note c where c.credit_note_id = e.credit_note_id))) as "holderDetails",
       (select coalesce(jsonb_agg(jsonb_build_object('name', name, 'writtenAt', written_at, 'sentAt', sent_at, 'sdiId', sdi_id,
           'outcome', outcome, 'outcomeAt', outcome_at, 'problems', f.problems) order by einvoice_file_id desc), '[]')
         from einvoice_file f where f.einvoice_id = e.einvoice_id) as files
-    from einvoice e where e.einvoice_id = ${einvoiceId}`.execute(db);
+    from einvoice e ${ofMonth} where e.einvoice_id = ${einvoiceId}`.execute(db);
   return rows[0];
 }
 

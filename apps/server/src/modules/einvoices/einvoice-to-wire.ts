@@ -6,9 +6,12 @@ const waiting: readonly ListedEinvoice['state'][] = ['faulty', 'to-send', 'refus
 const resendable: readonly ListedEinvoice['state'][] = ['faulty', 'refused'];
 
 export function rowToWire(row: ListedEinvoice): StaffInvoiceRow {
-  const { totalCents, sendBy, einvoiceId, kind, number, day, holder, orderId, orderNumber, state, problems } = row;
+  const { totalCents, sendBy, einvoiceId, kind, number, day, holder, state, problems } = row;
+  const { orderId, orderNumber, month, companyId, deliveries } = row;
   return {
-    ...{ einvoiceId, kind, number, day, holder, orderId, orderNumber, state, problems },
+    ...{ einvoiceId, kind, number, day, holder, state, problems },
+    ...(orderId !== null && orderNumber !== null ? { orderId, orderNumber } : {}),
+    ...(month !== null && companyId !== null ? { ofMonth: { month, companyId, deliveries: deliveries ?? 0 } } : {}),
     total: totalCents / 100,
     ...(waiting.includes(state) ? { sendBy } : {}),
   };

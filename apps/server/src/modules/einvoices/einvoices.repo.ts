@@ -10,9 +10,12 @@ import type { FatturaProblem } from './fattura/fattura-problems.ts';
 export type EinvoiceState = 'faulty' | 'to-send' | 'sent' | 'delivered' | 'left-for-collection' | 'refused';
 
 export interface NewEinvoice {
-  orderId: number;
-  /** The return a credit note is about; absent: the invoice of the order. */
+  /** Absent: the invoice of a month. */
+  orderId?: number | undefined;
+  /** The return a credit note is about; absent: an invoice. */
   withdrawalId?: number | undefined;
+  /** The invoice of a month. */
+  invoiceId?: number | undefined;
   kind: FatturaKind;
   number: string;
   day: string;
@@ -26,14 +29,15 @@ export interface NewEinvoice {
 
 /** Raw: the document it belongs to is found by the order or the return. @returns undefined where it is entered already */
 export async function insertEinvoice(tx: Tx, entry: NewEinvoice): Promise<number | undefined> {
-  const { orderId, withdrawalId, kind, number, day, holderName, totalCents, state, problems, now } = entry;
+  const { orderId, withdrawalId, invoiceId, kind, number, day, holderName, totalCents, state, problems, now } = entry;
   const document =
     withdrawalId === undefined
-      ? sql`select invoice_id, null::int as credit_note_id from invoice where order_id = ${orderId}`
+      ? sql`select invoice_id, null::int as credit_note_id from invoice
+          where ${invoiceId === undefined ? sql`order_id = ${orderId ?? null}::int` : sql`invoice_id = ${invoiceId}`}`
       : sql`select null::int as invoice_id, credit_note_id from credit_note where order_withdrawal_id = ${withdrawalId}`;
   const { rows } = await sql<{ id: number }>`
     insert into einvoice (invoice_id, credit_note_id, order_id, kind, number, day, holder_name, total_cents, state, problems, send_by, changed_at)
-    select invoice_id, credit_note_id, ${orderId}::int, ${kind}, ${number}, ${day}::date, ${holderName}, ${totalCents}::int, ${state},
+    select invoice_id, credit_note_id, ${orderId ?? null}::int, ${kind}, ${number}, ${day}::date, ${holderName}, ${totalCents}::int, ${state},
       ${JSON.stringify(problems)}::jsonb, ${entry.sendBy}::date, ${now}::timestamptz
     from (${document}) d
     on conflict do nothing returning einvoice_id as id`.execute(tx);
@@ -75,13 +79,16 @@ export async function setState(
     .execute();
 }
 
-export async function setHolder(tx: Tx, orderId: number, holder: InvoiceHolder): Promise<void> {
+/** Corrects who an invoice, and the credit notes of it, are made out to. */
+export async function setHolder(tx: Tx, invoiceId: number, holder: InvoiceHolder): Promise<void> {
   await tx
     .updateTable('invoice')
     .set({ holder: JSON.stringify(holder) })
-    .where('order_id', '=', orderId)
+    .where('invoice_id', '=', invoiceId)
     .execute();
-  await tx.updateTable('einvoice').set({ holder_name: holder.name }).where('order_id', '=', orderId).execute();
+  await sql`
+    update einvoice set holder_name = ${holder.name} where invoice_id = ${invoiceId}
+      or credit_note_id in (select credit_note_id from credit_note where invoice_id = ${invoiceId})`.execute(tx);
 }
 
 /** A file that was not sent yet. */
@@ -149,7 +156,12 @@ export async function writeOutcome(
 
 export interface LockedEinvoice {
   einvoiceId: number;
-  orderId: number;
+  /** Null: it is the invoice of a month. */
+  orderId: number | null;
+  /** The invoice itself; of a credit note the one it corrects. */
+  invoiceId: number;
+  /** Whose month it is about; null: it is about an order. */
+  companyId: number | null;
   /** Of a credit note: the return it is about. */
   withdrawalId: number | null;
   number: string;
@@ -163,7 +175,10 @@ export async function lockEinvoice(tx: Tx, einvoiceId: number): Promise<LockedEi
   const { rows } = await sql<LockedEinvoice>`
     select e.einvoice_id as "einvoiceId", e.order_id as "orderId", e.number, e.state, to_char(e.send_by, 'YYYY-MM-DD') as "sendBy",
       (select order_withdrawal_id from credit_note c where c.credit_note_id = e.credit_note_id) as "withdrawalId",
-      (select i.state from einvoice i where i.order_id = e.order_id and i.invoice_id is not null) as "invoiceState"
+      (select i.company_id from invoice i where i.invoice_id = e.invoice_id) as "companyId",
+      coalesce(e.invoice_id, (select invoice_id from credit_note c where c.credit_note_id = e.credit_note_id)) as "invoiceId",
+      case when e.invoice_id is not null then e.state else (select i.state from einvoice i join credit_note c using (invoice_id)
+        where c.credit_note_id = e.credit_note_id) end as "invoiceState"
     from einvoice e where e.einvoice_id = ${einvoiceId} for update of e`.execute(tx);
   return rows[0];
 }

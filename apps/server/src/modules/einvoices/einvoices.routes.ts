@@ -52,7 +52,10 @@ async function pageOfEinvoice(c: Asking, einvoiceId: number) {
   const detail = await readEinvoice(c.db, einvoiceId);
   if (!detail) throw notFound(c);
   await writeLook(c.db, c, 'invoice.view', {
-    subject: { kind: 'order', id: detail.orderId, name: detail.orderNumber },
+    subject:
+      detail.orderId === null
+        ? { kind: 'company', id: detail.companyId!, name: detail.holder }
+        : { kind: 'order', id: detail.orderId, name: detail.orderNumber! },
   });
   return { invoice: detailToWire(detail, shopDay(c.now.getTime())) };
 }

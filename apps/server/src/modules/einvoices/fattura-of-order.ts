@@ -3,7 +3,7 @@ import {
   chargesOf,
   creditNoteNumber,
   creditNoteReason,
-  deliveredAt,
+  deliveryDay,
   invoiceNumber,
   type Seller,
 } from '../invoicing/index.ts';
@@ -38,7 +38,7 @@ export function draftInvoice(order: OrderView, seller: Seller, dueDay: string | 
     ...facts,
     ...fatturaLines(chargesOf(order).all),
     ...purchaseOrderOf(order),
-    ...(facts.kind === 'TD24' ? { delivery: { number: order.orderNumber, day: deliveryDay(order) } } : {}),
+    ...(facts.kind === 'TD24' ? { deliveries: [{ number: order.orderNumber, day: deliveryDay(order) }] } : {}),
     ...paymentOf(order, facts.totalCents, dueDay),
   });
 }
@@ -69,7 +69,7 @@ export function draftCreditNote(order: OrderView, withdrawalId: number, seller: 
   });
 }
 
-function draft(holder: InvoiceHolder, seller: Seller, facts: Omit<Fattura, 'seller' | 'customer'>): Drafted {
+export function draft(holder: InvoiceHolder, seller: Seller, facts: Omit<Fattura, 'seller' | 'customer'>): Drafted {
   const problems = [...holderProblems(holder), ...sellerProblems(seller)];
   if (problems.length > 0) return { problems };
   return { fattura: { ...facts, seller: sellerOf(seller), customer: customerOf(holder) } };
@@ -98,23 +98,22 @@ function customerOf({ name, vatNumber, fiscalCode, recipientCode, pec, address }
   };
 }
 
-function purchaseOrderOf({ purchaseOrder, costCentre }: OrderView): Pick<Fattura, 'purchaseOrder'> {
+function purchaseOrderOf({ purchaseOrder, costCentre }: OrderView): Pick<Fattura, 'purchaseOrders'> {
   if (!purchaseOrder) return {};
-  return { purchaseOrder: { id: purchaseOrder, ...(costCentre ? { costCentre } : {}) } };
-}
-
-/** The day the goods came; of an order that has no event of it, the day of its slot. */
-export function deliveryDay(order: OrderView): string {
-  const at = deliveredAt(order);
-  return at ? dayOf(at) : order.slotDay;
+  return { purchaseOrders: [{ id: purchaseOrder, ...(costCentre ? { costCentre } : {}) }] };
 }
 
 /** The format has words for transfers and cards; what is paid otherwise, or in several ways, is left out as the law allows. */
-function paymentOf(order: OrderView, cents: number, dueDay: string | undefined): Pick<Fattura, 'payment'> {
+function paymentOf(order: OrderView, cents: number, dueDay: string | undefined): Pick<Fattura, 'payments'> {
   if (cents === 0) return {};
-  if (dueDay) return { payment: { means: 'MP05', cents, dueDay } };
+  if (dueDay) return { payments: [{ means: 'MP05', cents, dueDay }] };
+  return isPaidByCard(order, cents) ? { payments: [{ means: 'MP08', cents }] } : {};
+}
+
+/** Whether cards paid all these cents. */
+export function isPaidByCard(order: OrderView, cents: number): boolean {
   const paid = order.payments.filter(({ capturedCents }) => capturedCents > 0);
   const byCard = paid.length > 0 && paid.every(({ kind }) => ['card', 'saved-card', 'stripe'].includes(kind));
   const captured = paid.reduce((sum, { capturedCents }) => sum + capturedCents, 0);
-  return byCard && captured === cents ? { payment: { means: 'MP08', cents } } : {};
+  return byCard && captured === cents;
 }

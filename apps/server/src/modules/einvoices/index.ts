@@ -1,6 +1,6 @@
 import type { Module } from '../../platform/module.ts';
 import { registerEinvoiceRoutes } from './einvoices.routes.ts';
-import { enterEinvoice } from './enter-einvoice.ts';
+import { type AnnouncedDocument, enterEinvoice } from './enter-einvoice.ts';
 import { readOutcomes } from './read-outcomes.ts';
 import { sendFile, sendForgottenFiles } from './send-file.ts';
 
@@ -15,7 +15,7 @@ export const einvoicesModule: Module = {
   outbox: {
     'invoice.issued': {
       lane: 'other',
-      handle: (document: { orderId: number }, deps) => enterEinvoice(deps, document),
+      handle: (document: AnnouncedDocument, deps) => enterEinvoice(deps, document),
     },
     'credit-note.issued': {
       lane: 'other',

@@ -4,10 +4,12 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { writeAudit } from '../audit/index.ts';
+import { readOrdersOf, type Seller } from '../invoicing/index.ts';
 import { type InvoiceHolder, type OrderView, readOrder } from '../order-book/index.ts';
 import { findDueDay, type LockedEinvoice, lockEinvoice, setHolder, setState } from './einvoices.repo.ts';
 import type { FatturaProblem, HolderFields } from './fattura/fattura-problems.ts';
-import { draftCreditNote, draftInvoice } from './fattura-of-order.ts';
+import { draftMonthInvoice } from './fattura-of-month.ts';
+import { type Drafted, draftCreditNote, draftInvoice } from './fattura-of-order.ts';
 import { writeFile } from './write-file.ts';
 
 export interface Resending {
@@ -29,24 +31,42 @@ export function resendEinvoice(deps: Deps, account: Account, resending: Resendin
     const einvoice = await lockEinvoice(tx, resending.einvoiceId);
     if (!einvoice) throw new BusinessError('einvoice-not-found', 'Non abbiamo trovato questo documento');
     mustBeResendable(einvoice, resending, shopDay(now.getTime()));
-    const before = (await readOrder(tx, einvoice.orderId))!;
-    const changed = await correctHolder(tx, einvoice, before, resending.holder);
-    const order = changed ? (await readOrder(tx, einvoice.orderId))! : before;
     const { seller } = deps.config;
-    const drafted =
-      einvoice.withdrawalId === null
-        ? draftInvoice(order, seller, await findDueDay(tx, order.orderId))
-        : draftCreditNote(order, einvoice.withdrawalId, seller);
+    const before = await readOrdersOfDocument(tx, einvoice);
+    const changed = await correctHolder(tx, einvoice, before[0]!, resending.holder);
+    const orders = changed ? await readOrdersOfDocument(tx, einvoice) : before;
+    const drafted = await draftOf(tx, einvoice, orders, seller);
     if ('problems' in drafted) throw faulty(drafted.problems);
     await writeFile(tx, einvoice.einvoiceId, { fattura: drafted.fattura, seller, now });
     await setState(tx, einvoice.einvoiceId, { state: 'to-send', problems: [], now });
     await writeAudit(tx, { account, now }, 'invoice.resend', {
-      subject: { kind: 'order', id: order.orderId, name: order.orderNumber },
-      warehouseId: order.warehouseId,
+      ...subjectOf(einvoice, orders[0]!),
       before: { number: einvoice.number, state: einvoice.state },
       after: { number: einvoice.number, corrected: changed ?? [] },
     });
   });
+}
+
+/** What a document is about: one order, or the deliveries of a month. */
+async function readOrdersOfDocument(tx: Tx, { orderId, invoiceId }: LockedEinvoice): Promise<OrderView[]> {
+  return orderId === null ? readOrdersOf(tx, invoiceId) : [(await readOrder(tx, orderId))!];
+}
+
+async function draftOf(
+  tx: Tx,
+  { orderId, withdrawalId }: LockedEinvoice,
+  orders: readonly OrderView[],
+  seller: Seller,
+): Promise<Drafted> {
+  const [order] = orders;
+  if (orderId === null) return draftMonthInvoice(orders, seller);
+  if (withdrawalId !== null) return draftCreditNote(order!, withdrawalId, seller);
+  return draftInvoice(order!, seller, await findDueDay(tx, orderId));
+}
+
+function subjectOf({ orderId, companyId }: LockedEinvoice, { orderNumber, warehouseId, invoice }: OrderView) {
+  if (orderId !== null) return { subject: { kind: 'order' as const, id: orderId, name: orderNumber }, warehouseId };
+  return { subject: { kind: 'company' as const, id: companyId!, name: invoice!.holder.name } };
 }
 
 function mustBeResendable({ state, sendBy }: LockedEinvoice, { late }: Resending, today: string): void {
@@ -64,7 +84,7 @@ function mustBeResendable({ state, sendBy }: LockedEinvoice, { late }: Resending
 /** @returns the fields that changed, or undefined */
 async function correctHolder(
   tx: Tx,
-  { invoiceState, withdrawalId }: LockedEinvoice,
+  { invoiceId, invoiceState, withdrawalId }: LockedEinvoice,
   order: OrderView,
   fields: Resending['holder'],
 ): Promise<string[] | undefined> {
@@ -80,7 +100,7 @@ async function correctHolder(
       'La fattura è già andata con questi dati: la nota di credito li deve ripetere',
     );
   }
-  await setHolder(tx, order.orderId, corrected);
+  await setHolder(tx, invoiceId, corrected);
   return changed;
 }
 

@@ -8,7 +8,7 @@ import type { Charge } from '../order-book/index.ts';
 export async function findReturnsToCredit(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('order_withdrawal as w')
-    .innerJoin('invoice as i', 'i.order_id', 'w.order_id')
+    .innerJoin('invoice_order as i', 'i.order_id', 'w.order_id')
     .select('w.order_withdrawal_id')
     .where('w.refund_cents', '>', 0)
     .where(sql<boolean>`not exists (select from credit_note c where c.order_withdrawal_id = w.order_withdrawal_id)`)
@@ -52,7 +52,7 @@ export async function insertCreditNote(
       returning last_number)
     insert into credit_note (invoice_id, order_withdrawal_id, year, number, issued_at, lines, total_cents)
     select i.invoice_id, ${withdrawalId}, ${year}, last_number, ${now}, ${JSON.stringify(lines)}::jsonb, ${totalCents}
-    from series, invoice i where i.order_id = ${orderId}
+    from series, invoice_order i where i.order_id = ${orderId}
     returning credit_note_id as "creditNoteId", number`.execute(tx);
   return rows[0]!;
 }

@@ -26,6 +26,25 @@ export async function insertInvoiceEntry(tx: Tx, entry: InvoiceEntry): Promise<v
       and not exists (select from payment_due_date d where d.order_id = o.order_id)`.execute(tx);
 }
 
+/** Enters the invoice of a month. Days are `YYYY-MM-DD`. */
+export async function insertMonthEntry(
+  tx: Tx,
+  entry: Omit<InvoiceEntry, 'orderId'> & { companyId: number; invoiceId: number },
+): Promise<void> {
+  await tx
+    .insertInto('payment_due_date')
+    .values({
+      company_id: entry.companyId,
+      invoice_id: entry.invoiceId,
+      document_number: entry.documentNumber,
+      document_date: entry.today,
+      due_date: entry.dueDate,
+      amount_cents: entry.amountCents,
+      paid_cents: entry.paidCents,
+    })
+    .execute();
+}
+
 export interface CreditNoteEntry {
   orderId: number;
   creditNoteId: number;
@@ -37,7 +56,10 @@ export interface CreditNoteEntry {
   settled: boolean;
 }
 
-/** Enters a credit note; while something of the invoice is owed it is never settled. */
+/**
+ * Enters a credit note; while something of the invoice is owed it is never settled. In an invoice of a month each order is by
+ * itself: what was paid by card goes back to the card though others of that month are not paid yet.
+ */
 export async function insertCreditNoteEntry(tx: Tx, entry: CreditNoteEntry): Promise<void> {
   const { orderId, creditNoteId, documentNumber, today, totalCents, settled } = entry;
   await sql`

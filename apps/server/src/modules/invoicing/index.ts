@@ -2,14 +2,19 @@ import type { Module } from '../../platform/module.ts';
 import { registerInvoicingRoutes } from './invoicing.routes.ts';
 import { issueCreditNote, issueCreditNotes } from './issue-credit-notes.ts';
 import { issueInvoice, issueInvoices } from './issue-invoices.ts';
+import { issueMonths } from './issue-months.ts';
 
 export { creditNoteNumber, creditNoteReason } from './credit-note.ts';
+export { owedCents } from './invoice-due-dates.ts';
 export { findInvoiceHolder } from './invoice-holder.repo.ts';
 export { returnedCharges } from './issue-credit-notes.ts';
+export { issueMonth, previewMonths, versionOf, type WaitingMonth } from './issue-months.ts';
+export { monthInvoicePdf } from './month-invoice-pdf.ts';
+export { findInvoiceOfEntry, readOrdersOf } from './months.repo.ts';
 export { chargesOf, shareAmount } from './order-amounts.ts';
-export { orderDocuments } from './order-documents.ts';
+export { mayOpenInvoice, orderDocuments } from './order-documents.ts';
 export { invoiceNumber } from './order-invoice.ts';
-export { deliveredAt, type Seller } from './order-papers.ts';
+export { deliveredAt, deliveryDay, type Seller } from './order-papers.ts';
 export { hasReceipt, renderReceipt } from './order-receipt.ts';
 
 /** Receipts, invoices and credit notes: what an order cost, to the cent, and the papers that say so. */
@@ -18,6 +23,7 @@ export const invoicingModule: Module = {
   register: (app) => registerInvoicingRoutes(app),
   jobs: [
     { name: 'orders.issue-invoices', cron: '*/5 * * * *', run: issueInvoices },
+    { name: 'orders.issue-months', cron: '7 * * * *', run: issueMonths },
     { name: 'orders.issue-credit-notes', cron: '*/5 * * * *', run: issueCreditNotes },
   ],
   outbox: {

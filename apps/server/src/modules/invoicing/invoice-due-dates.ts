@@ -1,7 +1,7 @@
 import { addDays, shopDay } from '@sporta/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import type { OrderView } from '../order-book/index.ts';
-import { daysToPay, insertCreditNoteEntry, insertInvoiceEntry } from './due-dates.repo.ts';
+import { daysToPay, insertCreditNoteEntry, insertInvoiceEntry, insertMonthEntry } from './due-dates.repo.ts';
 import { chargesOf } from './order-amounts.ts';
 import { invoiceNumber } from './order-invoice.ts';
 
@@ -32,17 +32,43 @@ export async function enterInvoice(
   invoice: { year: number; number: number; now: Date },
 ): Promise<void> {
   const today = shopDay(invoice.now.getTime());
-  const paid = isPaidAlready(order);
   const { totalCents } = chargesOf(order);
   if (totalCents <= 0) return;
-  const owed = paid ? 0 : Math.min(totalCents, onAccountCents(order) || totalCents);
   await insertInvoiceEntry(tx, {
     orderId: order.orderId,
     documentNumber: invoiceNumber(invoice),
     today,
-    dueDate: paid ? today : addDays(today, await daysToPay(tx, order.orderId)),
+    dueDate: isPaidAlready(order) ? today : addDays(today, await daysToPay(tx, order.orderId)),
     amountCents: totalCents,
-    paidCents: totalCents - owed,
+    paidCents: totalCents - owedCents(order),
+  });
+}
+
+/** What of an order is paid when its invoice is due, in cents; 0 = it was paid when it was placed. */
+export function owedCents(order: OrderView): number {
+  const { totalCents } = chargesOf(order);
+  return isPaidAlready(order) ? 0 : Math.min(totalCents, onAccountCents(order) || totalCents);
+}
+
+/** Enters the invoice of a month, paid as far as its orders are; the days to pay count from its own day. */
+export async function enterMonthInvoice(
+  tx: Tx,
+  orders: readonly OrderView[],
+  invoice: { invoiceId: number; companyId: number; year: number; number: number; paymentDays: number; now: Date },
+): Promise<void> {
+  const sum = (cents: (order: OrderView) => number) => orders.reduce((total, order) => total + cents(order), 0);
+  const amountCents = sum((order) => chargesOf(order).totalCents);
+  if (amountCents <= 0) return;
+  const owed = sum(owedCents);
+  const today = shopDay(invoice.now.getTime());
+  await insertMonthEntry(tx, {
+    companyId: invoice.companyId,
+    invoiceId: invoice.invoiceId,
+    documentNumber: invoiceNumber(invoice),
+    today,
+    dueDate: owed > 0 ? addDays(today, invoice.paymentDays) : today,
+    amountCents,
+    paidCents: amountCents - owed,
   });
 }
 

@@ -13,6 +13,7 @@ export async function findOrdersToInvoice(db: Db): Promise<number[]> {
     .where('state', '=', 'delivered')
     .where('delivered_cents', 'is not', null)
     .where(withoutInvoice)
+    .where(invoicedAtOnce)
     .orderBy('updated_at')
     .orderBy('order_id')
     .limit(500)
@@ -20,7 +21,7 @@ export async function findOrdersToInvoice(db: Db): Promise<number[]> {
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Who asked for the invoice of an order; undefined where nobody did, or it is written already. */
+/** Who asked for the invoice of an order; undefined where nobody did, it is written already, or waits for the end of the month. */
 export async function findHolderToInvoice(tx: Tx, orderId: number): Promise<InvoiceHolder | undefined> {
   const row = await tx
     .selectFrom('orders')
@@ -28,11 +29,14 @@ export async function findHolderToInvoice(tx: Tx, orderId: number): Promise<Invo
     .where('order_id', '=', orderId)
     .where('invoice_requested', 'is not', null)
     .where(withoutInvoice)
+    .where(invoicedAtOnce)
     .executeTakeFirst();
   return row?.invoice_requested;
 }
 
-const withoutInvoice = sql<boolean>`not exists (select from invoice i where i.order_id = orders.order_id)`;
+const withoutInvoice = sql<boolean>`not exists (select from invoice_order i where i.order_id = orders.order_id)`;
+/** What companies with one invoice a month buy waits for it (months.repo.ts). */
+const invoicedAtOnce = sql<boolean>`not exists (select from company c where c.company_id = orders.company_id and c.monthly_invoice)`;
 
 /**
  * Writes an invoice with the next number of its year. Raw: number and invoice in one statement, so that the row of the series

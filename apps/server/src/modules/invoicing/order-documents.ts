@@ -8,6 +8,10 @@ import { hasReceipt } from './order-receipt.ts';
 
 const dayOf = (instant: string) => shopDay(Date.parse(instant));
 
+/** The invoice of a month says what everybody in the company bought: who manages the company opens it. */
+export const mayOpenInvoice = ({ invoice }: OrderView, { isMaster }: { isMaster: boolean }): boolean =>
+  !invoice?.month || isMaster;
+
 /** The documents of an order that can be opened now. */
 export function orderDocuments(order: OrderView): OrderDocument[] {
   const { orderId, invoice, withdrawals } = order;

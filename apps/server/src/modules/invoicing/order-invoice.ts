@@ -7,7 +7,7 @@ import { chargesOf } from './order-amounts.ts';
 import { datesOf, dayText, holderParty, type Seller, sellerParty, vatTable } from './order-papers.ts';
 import { weighedNote } from './order-receipt.ts';
 
-/** "2026/W12": the W sets the orders of the web apart from the invoices a company gets by the month. */
+/** "2026/W12": the W sets what the shop on the web invoices apart from other books of the seller. */
 export const invoiceNumber = ({ year, number }: Pick<IssuedInvoice, 'year' | 'number'>) => `${year}/W${number}`;
 
 /**
@@ -67,8 +67,13 @@ function paidNote(order: OrderView): string[] {
 }
 
 /** When and where what is bought on account is paid; nothing of what was paid at checkout. */
-function dueNote({ payments }: OrderView, { dueDay, ...invoice }: IssuedInvoice, { name, iban }: Seller): string[] {
-  if (!dueDay || !payments.some(({ kind }) => kind === 'due-date')) return [];
+function dueNote({ payments }: OrderView, invoice: IssuedInvoice, seller: Seller): string[] {
+  return payments.some(({ kind }) => kind === 'due-date') ? transferNote(invoice, seller) : [];
+}
+
+/** When and where an invoice is paid; nothing where it is paid already. */
+export function transferNote({ dueDay, ...invoice }: IssuedInvoice, { name, iban }: Seller): string[] {
+  if (!dueDay) return [];
   const where = iban ? ` a ${name}, IBAN ${ibanText(iban)}` : '';
   return [
     `Da pagare con bonifico entro il ${formatDayNumeric(dueDay)}${where}, causale «Fattura ${invoiceNumber(invoice)}».`,

@@ -62,6 +62,12 @@ export function deliveredAt(order: OrderView): string | undefined {
   return order.events.findLast((event) => event.toState === 'delivered')?.at;
 }
 
+/** The day the goods came, `YYYY-MM-DD`; of an order that has no event of it, the day of its slot. */
+export function deliveryDay(order: OrderView): string {
+  const at = deliveredAt(order);
+  return at ? shopDay(Date.parse(at)) : order.slotDay;
+}
+
 /** "21/11/2026" of an instant, in the shop. */
 export const dayText = (instant: string) => formatDayNumeric(shopDay(Date.parse(instant)));
 

@@ -241,6 +241,9 @@ export interface InvoiceHolder {
 
 /** An invoice as it was written. */
 export interface IssuedInvoice {
+  invoiceId: number;
+  /** `YYYY-MM`: it is of all that was delivered to the company in that month; null: of this order alone. */
+  month: string | null;
   year: number;
   /** In the series of its year, without gaps. */
   number: number;

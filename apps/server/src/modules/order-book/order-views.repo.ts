@@ -31,10 +31,11 @@ const view = sql`
     o.gift_cents as "certificateCents", o.payable_cents as "payableCents", o.authorise_cents as "authoriseCents", o.promotions,
     o.invoice_requested as "invoiceHolder",
     exists (select from payment_request q where q.order_id = o.order_id and q.closed_at is null) as "paymentAsked",
-    (select jsonb_build_object('year', year, 'number', number, 'issuedAt', issued_at, 'holder', holder,
-        'dueDay', (select to_char(d.due_date, 'YYYY-MM-DD') from payment_due_date d
-          where d.order_id = o.order_id and d.credit_note_id is null and d.due_date > d.document_date))
-      from invoice i where i.order_id = o.order_id) as invoice,
+    (select jsonb_build_object('invoiceId', i.invoice_id, 'month', to_char(i.month, 'YYYY-MM'), 'year', year, 'number', number,
+        'issuedAt', issued_at, 'holder', holder, 'dueDay', (select to_char(d.due_date, 'YYYY-MM-DD') from payment_due_date d
+          where (d.order_id = i.order_id or d.invoice_id = i.invoice_id) and d.credit_note_id is null
+            and d.due_date > d.document_date))
+      from invoice_order io join invoice i using (invoice_id) where io.order_id = o.order_id) as invoice,
     a.first_name as "firstName", a.last_name as "lastName", a.account_id as "accountId",
     (select coalesce(jsonb_agg(jsonb_build_object(
         'orderLineId', order_line_id, 'productId', product_id, 'insertionTypeId', insertion_type_id, 'code', code, 'name', name,

@@ -6,6 +6,7 @@ import { csvAnswer } from '../../platform/http/csv.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { addItems, answerCart } from '../cart/index.ts';
 import { catalogueOf, shopOf } from '../catalogue/index.ts';
+import { mayOpenInvoice } from '../invoicing/index.ts';
 import { type OrderView, ownOrder, readOrder, readOrders, visibleOrder } from '../order-book/index.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { discardOrderChanges } from './discard-order-changes.ts';
@@ -126,6 +127,7 @@ export async function orderFor(c: Pick<CallContext, 'deps' | 'account' | 'now' |
     ...orderToWire(view, catalogue, c.now, support),
     ...(missing ? { missing: missingToWire(missing) } : {}),
   };
+  if (!mayOpenInvoice(view, c.account)) wire.documents = wire.documents.filter(({ type }) => type !== 'invoice');
   return view.accountId === c.account.accountId ? wire : onlyToLookAt(wire, view);
 }
 

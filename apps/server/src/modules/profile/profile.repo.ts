@@ -26,6 +26,7 @@ export function findProfile(db: Db, accountId: number) {
       'c.company_id',
       'c.name as company_name',
       'c.vat_number',
+      'c.monthly_invoice',
       'c.fiscal_code as company_fiscal_code',
       'c.recipient_code',
       'c.pec',

@@ -33,7 +33,7 @@ export async function readUserDetail(db: Db, accountId: number): Promise<UserDet
 }
 
 function companyOf(row: Profile): Pick<UserDetail, 'company'> {
-  const { company_id, company_name, vat_number, company_fiscal_code, recipient_code, pec } = row;
+  const { company_id, company_name, vat_number, company_fiscal_code, recipient_code, pec, monthly_invoice } = row;
   if (company_id === null || company_name === null || vat_number === null || company_fiscal_code === null) return {};
   return {
     company: {
@@ -43,6 +43,7 @@ function companyOf(row: Profile): Pick<UserDetail, 'company'> {
       fiscalCode: company_fiscal_code,
       ...(recipient_code === null ? {} : { recipientCode: recipient_code }),
       ...(pec === null ? {} : { pec }),
+      monthlyInvoice: monthly_invoice === true,
     },
   };
 }

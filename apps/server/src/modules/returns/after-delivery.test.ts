@@ -259,7 +259,15 @@ describe('what was bought before', () => {
     const titled = 'Sporta Riso integrale 1 kg (al posto di Sporta Prodotto RISO 500 g)';
     const { seller } = world.deps.config;
     const holder = { name: 'Bar Prova', address: 'Via Prova 1, 20144 Milano MI' };
-    const invoice = { year: 2026, number: 1, issuedAt: world.clock.now().toISOString(), holder, dueDay: null };
+    const invoice = {
+      invoiceId: 1,
+      month: null,
+      year: 2026,
+      number: 1,
+      issuedAt: world.clock.now().toISOString(),
+      holder,
+      dueDay: null,
+    };
     const papers = [
       receiptOf(seen, seller),
       withdrawalPaperOf(seen, seen.withdrawals[0]!.withdrawalId, seller),

@@ -53,7 +53,8 @@ export async function companyOf(c: Asking, companyId: number): Promise<StaffComp
   const names = new Map(people.map((person) => [person.userId, nameOf(person)]));
   const personOf = (userId: number) => ({ userId, name: names.get(userId) ?? `C-${userId}` });
   const main = people.find(({ master }) => master);
-  const { recipientCode, pec, seat, priceList, since, orders, undone, yearOrders, yearCents, ...data } = company;
+  const { recipientCode, pec, seat, priceList, since, orders, undone, yearOrders, yearCents, monthlyInvoice, ...data } =
+    company;
   return {
     ...data,
     ...(recipientCode ? { recipientCode } : {}),
@@ -66,8 +67,9 @@ export async function companyOf(c: Asking, companyId: number): Promise<StaffComp
       ...(credit.limitCents === null ? {} : { creditLimit: credit.limitCents / 100 }),
       paymentDays: credit.paymentDays,
       blockAfterDays: credit.blockAfterDays,
+      monthlyInvoice,
     },
-    versions: { data: dataVersion(company), terms: termsVersion(credit) },
+    versions: { data: dataVersion(company), terms: termsVersion({ ...credit, monthlyInvoice }) },
     credit: {
       ...creditToWire(credit),
       openInvoices: dueDates.filter((each) => isOpen(each) && each.kind === 'invoice').length,

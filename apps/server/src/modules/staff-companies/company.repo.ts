@@ -21,13 +21,14 @@ export async function findCompany(
     seat: string | null;
     since: Date;
     priceList: string | null;
+    monthlyInvoice: boolean;
     orders: number;
     undone: number;
     yearOrders: number;
     yearCents: number;
   }>`
     select c.company_id as "companyId", c.name, c.vat_number as "vatNumber", c.fiscal_code as "fiscalCode",
-      c.recipient_code as "recipientCode", c.pec, c.created_at as since,
+      c.recipient_code as "recipientCode", c.pec, c.monthly_invoice as "monthlyInvoice", c.created_at as since,
       (select trim(f.address1 || ' ' || f.address_number) || ', ' || f.postalcode || ' ' || f.city || ' (' || f.province || ')'
         from person_fiscal f join account a using (account_id)
         where a.company_id = c.company_id and a.is_master and a.disabled_at is null and f.type = 'business' and f.deleted_at is null
@@ -79,6 +80,7 @@ export interface Terms {
   limitCents: number | null;
   paymentDays: number;
   blockAfterDays: number;
+  monthlyInvoice: boolean;
 }
 
 /** Who a company is, as its invoices say. */
@@ -104,6 +106,7 @@ export function lockCompany(tx: Tx, companyId: number) {
       'credit_limit_cents as limitCents',
       'payment_days as paymentDays',
       'block_after_days as blockAfterDays',
+      'monthly_invoice as monthlyInvoice',
       'unblocked_until as unblockedUntil',
     ])
     .where('company_id', '=', companyId)
@@ -119,6 +122,7 @@ export async function writeTerms(tx: Tx, companyId: number, terms: Terms): Promi
       credit_limit_cents: terms.limitCents,
       payment_days: terms.paymentDays,
       block_after_days: terms.blockAfterDays,
+      monthly_invoice: terms.monthlyInvoice,
     })
     .where('company_id', '=', companyId)
     .execute();

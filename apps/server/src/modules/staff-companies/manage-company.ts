@@ -21,23 +21,28 @@ export async function lockAsked(tx: Tx, companyId: number) {
 /**
  * Writes how a company pays.
  * @param seen the version of the terms that were changed
+ * @param terms how it is invoiced stays where that is not said
  * @throws BusinessError `company-not-found`, `changed-meanwhile`
  */
 export function saveTerms(
   deps: Deps,
   actor: AuditActor,
   companyId: number,
-  { seen, terms }: { seen: string; terms: Terms },
+  { seen, terms }: { seen: string; terms: Omit<Terms, 'monthlyInvoice'> & { monthlyInvoice: boolean | undefined } },
 ): Promise<void> {
   return withTransaction(deps.db, async (tx) => {
-    const { name, paysByInvoice, limitCents, paymentDays, blockAfterDays } = await lockAsked(tx, companyId);
-    const before = { paysByInvoice, limitCents, paymentDays, blockAfterDays };
+    const { name, paysByInvoice, limitCents, paymentDays, blockAfterDays, monthlyInvoice } = await lockAsked(
+      tx,
+      companyId,
+    );
+    const before = { paysByInvoice, limitCents, paymentDays, blockAfterDays, monthlyInvoice };
     assertStill(seen, termsVersion(before));
-    await writeTerms(tx, companyId, terms);
+    const after = { ...terms, monthlyInvoice: terms.monthlyInvoice ?? monthlyInvoice };
+    await writeTerms(tx, companyId, after);
     await writeAudit(tx, actor, 'company.terms', {
       subject: { kind: 'company', id: companyId, name },
       before,
-      after: terms,
+      after,
     });
   });
 }

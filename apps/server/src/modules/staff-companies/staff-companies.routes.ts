@@ -7,10 +7,12 @@ import { type CallContext, registerCall } from '../../platform/http/register-cal
 import { tableFile } from '../../platform/http/table-file.ts';
 import { pageOfAudit, writeAudit, writeLook } from '../audit/index.ts';
 import { dueDateColumns, dueDateRows, readDueDates, renderStatement } from '../company/index.ts';
+import { previewMonths } from '../invoicing/index.ts';
 import { insertNote } from '../staff-customers/index.ts';
 import { isCompany } from './company.repo.ts';
 import { companyOf } from './company-page.ts';
 import { companyNotFound, recordPayment, remindCompany, saveTerms, unblockUntil } from './manage-company.ts';
+import { issueMonthNow, monthToWire } from './month-invoices.ts';
 import { saveData } from './save-data.ts';
 
 type Asking = Pick<CallContext, 'deps' | 'db' | 'account' | 'now'>;
@@ -71,9 +73,21 @@ export function registerStaffCompanyRoutes(app: FastifyInstance): void {
         limitCents: input.credit_limit === undefined ? null : euroToCents(input.credit_limit),
         paymentDays: input.payment_days,
         blockAfterDays: input.block_after_days,
+        monthlyInvoice: input.monthly_invoice,
       },
     });
     return page(c, input.company_id);
+  });
+
+  registerCall(app, staffCompanies.monthInvoices, async (c) => {
+    const { company_id: companyId } = c.input;
+    if (!(await isCompany(c.db, companyId))) throw companyNotFound();
+    return { months: (await previewMonths(c.db, companyId)).map(monthToWire) };
+  });
+
+  registerCall(app, staffCompanies.issueMonth, async (c) => {
+    const issued = await issueMonthNow(c.deps, c, c.input);
+    return { ...(await page(c, c.input.company_id)), issued };
   });
 
   registerCall(app, staffCompanies.unblock, async (c) => {

@@ -5,8 +5,10 @@ import type { CompanyData, Terms } from './company.repo.ts';
 export const dataVersion = ({ name, vatNumber, fiscalCode, recipientCode, pec }: CompanyData): string =>
   digestOf([name, vatNumber, fiscalCode, recipientCode, pec]);
 
-export const termsVersion = ({ paysByInvoice, limitCents, paymentDays, blockAfterDays }: Terms): string =>
-  digestOf([paysByInvoice, limitCents, paymentDays, blockAfterDays]);
+export const termsVersion = (terms: Terms): string => {
+  const { paysByInvoice, limitCents, paymentDays, blockAfterDays, monthlyInvoice } = terms;
+  return digestOf([paysByInvoice, limitCents, paymentDays, blockAfterDays, monthlyInvoice]);
+};
 
 /** Of two who change the same at once the second is told. @throws BusinessError `changed-meanwhile` */
 export function assertStill(seen: string, now: string): void {

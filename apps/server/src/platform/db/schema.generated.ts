@@ -301,6 +301,7 @@ export interface CompanyTable {
   payment_days: Generated<number>;
   block_after_days: Generated<number>;
   unblocked_until: string | null;
+  monthly_invoice: Generated<boolean>;
 }
 
 export interface CompanyInvitationTable {
@@ -469,7 +470,7 @@ export interface EinvoiceTable {
   einvoice_id: Generated<number>;
   invoice_id: number | null;
   credit_note_id: number | null;
-  order_id: number;
+  order_id: number | null;
   kind: 'TD01' | 'TD24' | 'TD04';
   number: string;
   day: string;
@@ -559,11 +560,18 @@ export interface HomeBlockTable {
 
 export interface InvoiceTable {
   invoice_id: Generated<number>;
-  order_id: number;
+  order_id: number | null;
   year: number;
   number: number;
   issued_at: Timestamp;
   holder: Json;
+  company_id: number | null;
+  month: string | null;
+}
+
+export interface InvoiceOrderTable {
+  order_id: number;
+  invoice_id: number;
 }
 
 export interface InvoiceSeriesTable {
@@ -1118,6 +1126,7 @@ export interface PaymentDueDateTable {
   amount_cents: number;
   paid_cents: Generated<number>;
   credit_note_id: number | null;
+  invoice_id: number | null;
 }
 
 export interface PaymentEventTable {
@@ -2030,6 +2039,7 @@ export interface Database {
   gift_voucher_order: GiftVoucherOrderTable;
   home_block: HomeBlockTable;
   invoice: InvoiceTable;
+  invoice_order: InvoiceOrderTable;
   invoice_series: InvoiceSeriesTable;
   leaflet: LeafletTable;
   leaflet_product: LeafletProductTable;

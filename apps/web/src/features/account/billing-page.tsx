@@ -8,6 +8,7 @@ import { focusHeading } from '../../lib/focus.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
 import { fiscalCodes, fiscalName, fiscalPersonsKey, fiscalPersonsQuery } from '../../shared/fiscal/index.ts';
+import { userDetailQuery } from '../../shared/session/index.ts';
 import { removeFiscalPerson } from './api/fiscal-persons.ts';
 import { FiscalForm } from './fiscal-form.tsx';
 import { ProfileSections } from './profile-sections.tsx';
@@ -31,8 +32,24 @@ export function BillingPage() {
         )}
       </div>
       <ProfileSections />
+      <InvoicingOfCompany />
       {adding ? <FiscalForm onDone={endAdding} /> : <FiscalPersons />}
     </ConfirmProvider>
+  );
+}
+
+/** How the company of who looks is invoiced; the shop agrees it with them. */
+function InvoicingOfCompany() {
+  const company = useQuery(userDetailQuery(useApi())).data?.company;
+  if (!company) return null;
+  return (
+    <p className="muted billing-note">
+      {company.name} riceve{' '}
+      {company.monthlyInvoice
+        ? 'una fattura al mese per tutte le consegne, a mese finito.'
+        : 'una fattura per ogni consegna.'}{' '}
+      Per cambiare scrivici.
+    </p>
   );
 }
 

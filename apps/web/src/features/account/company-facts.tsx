@@ -8,13 +8,14 @@ interface CompanyFactsProps {
 
 /** The company a customer shops for. Its data are the ones it registered with: only the shop changes them. */
 export function CompanyFacts({ company, master }: CompanyFactsProps) {
-  const { name, vatNumber, fiscalCode, recipientCode, pec } = company;
+  const { name, vatNumber, fiscalCode, recipientCode, pec, monthlyInvoice } = company;
   const facts = [
     ['Ragione sociale', name],
     ['Partita IVA', vatNumber],
     ['Codice fiscale', fiscalCode],
     ['Codice destinatario', recipientCode],
     ['PEC', pec],
+    ['Fattura', monthlyInvoice ? 'Una al mese' : 'Una per ogni consegna'],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <section className="panel narrow stack-form">

@@ -1,5 +1,5 @@
 import type { PaymentDueDate } from '@sporta/contract';
-import { euroToCents, formatDayNumeric, formatEuro } from '@sporta/domain';
+import { euroToCents, formatDayNumeric, formatEuro, formatMonth } from '@sporta/domain';
 import { EmptyState, Link, RowsSkeleton, Switch, Tag, type TagTone } from '@sporta/ui';
 import { CheckCircleDuotone } from '@sporta/ui/icons/CheckCircleDuotone.ts';
 import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
-import { dueDatesFileUrl, dueDatesQuery, statementUrl } from './api/company.ts';
+import { dueDatesFileUrl, dueDatesQuery, monthInvoiceUrl, statementUrl } from './api/company.ts';
 
 interface State {
   label: string;
@@ -119,6 +119,8 @@ function DueDates({ dueDates }: { dueDates: readonly PaymentDueDate[] }) {
                   <small className="narrow">
                     ordine <DueOrder due={due} />
                   </small>
+                ) : due.month ? (
+                  <small className="narrow">consegne di {formatMonth(due.month)}</small>
                 ) : null}
               </td>
               <td className="r num">
@@ -131,7 +133,9 @@ function DueDates({ dueDates }: { dueDates: readonly PaymentDueDate[] }) {
               <td className="wide">
                 <DueDocument due={due} />
               </td>
-              <td className="wide">{due.orderId ? <DueOrder due={due} /> : '—'}</td>
+              <td className="wide">
+                {due.orderId ? <DueOrder due={due} /> : due.month ? formatMonth(due.month) : '—'}
+              </td>
               <td className="r num wide">{euro(due.amount)}</td>
             </tr>
           ))}
@@ -145,7 +149,13 @@ function DueDocument({ due }: { due: PaymentDueDate }) {
   return (
     <>
       {due.kind === 'credit-note' ? 'Nota di credito ' : ''}
-      {due.documentNumber}
+      {due.month ? (
+        <a className="link tap" href={monthInvoiceUrl(due.paymentDueDateId)}>
+          {due.documentNumber}
+        </a>
+      ) : (
+        due.documentNumber
+      )}
       <small className="muted"> del {formatDayNumeric(due.documentDate)}</small>
     </>
   );

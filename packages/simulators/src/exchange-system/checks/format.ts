@@ -16,6 +16,7 @@ interface Rule {
 const one = (name: string, content: Content): Rule => ({ name, content, min: 1, max: 1 });
 const maybe = (name: string, content: Content): Rule => ({ name, content, min: 0, max: 1 });
 const many = (name: string, content: Content): Rule => ({ name, content, min: 1, max: 9999 });
+const any = (name: string, content: Content): Rule => ({ name, content, min: 0, max: 9999 });
 
 const basic = (most: number) => new RegExp(`^[\\x20-\\x7e]{1,${most}}$`);
 const latin = (most: number) => new RegExp(`^[\\x20-\\x7e\\xa0-\\xff]{1,${most}}$`);
@@ -36,7 +37,9 @@ const place = [
 ];
 const fiscalCode = /^[A-Z0-9]{11,16}$/;
 const named = [one('Denominazione', latin(80))];
+const lineNumber = /^[1-9]\d{0,3}$/;
 const reference = [
+  any('RiferimentoNumeroLinea', lineNumber),
   one('IdDocumento', basic(20)),
   maybe('Data', day),
   maybe('NumItem', basic(20)),
@@ -82,13 +85,13 @@ const body: Rule[] = [
       maybe('ImportoTotaleDocumento', amount),
       maybe('Causale', latin(200)),
     ]),
-    maybe('DatiOrdineAcquisto', reference),
-    maybe('DatiFattureCollegate', reference),
-    maybe('DatiDDT', [one('NumeroDDT', basic(20)), one('DataDDT', day)]),
+    any('DatiOrdineAcquisto', reference),
+    any('DatiFattureCollegate', reference),
+    any('DatiDDT', [one('NumeroDDT', basic(20)), one('DataDDT', day), any('RiferimentoNumeroLinea', lineNumber)]),
   ]),
   one('DatiBeniServizi', [
     many('DettaglioLinee', [
-      one('NumeroLinea', /^[1-9]\d{0,3}$/),
+      one('NumeroLinea', lineNumber),
       one('Descrizione', latin(1000)),
       maybe('Quantita', /^\d{1,12}\.\d{2,8}$/),
       maybe('UnitaMisura', basic(10)),

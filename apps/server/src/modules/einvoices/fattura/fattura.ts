@@ -27,14 +27,20 @@ export interface Fattura {
   totalCents: number;
   /** Why a credit note is written. */
   reason?: string;
-  /** What the company calls its order, and who in it pays. */
-  purchaseOrder?: { id: string; costCentre?: string };
-  /** The paper the goods came with, where they came on an earlier day. */
-  delivery?: { number: string; day: string };
+  /** What the company calls its orders, and who in it pays. */
+  purchaseOrders?: { id: string; costCentre?: string; lines?: LineNumbers }[];
+  /** The papers the goods came with, where they came on earlier days. */
+  deliveries?: { number: string; day: string; lines?: LineNumbers }[];
   /** The invoice a credit note corrects. */
   corrects?: { number: string; day: string };
   /** How it is paid, where the format has a word for it. */
-  payment?: FatturaPayment;
+  payments?: FatturaPayment[];
+}
+
+/** The lines something is about, the first and the last, counted from 1; absent = all. */
+export interface LineNumbers {
+  first: number;
+  last: number;
 }
 
 export interface FatturaParty {

@@ -1,5 +1,5 @@
 import { exemptNature, stampDuty } from './exempt.ts';
-import type { Fattura, FatturaLine, FatturaParty } from './fattura.ts';
+import type { Fattura, FatturaLine, FatturaParty, LineNumbers } from './fattura.ts';
 import type { ItalianPlace } from './italian-place.ts';
 import { basicText, latinText } from './latin-text.ts';
 import { type Element, writeElement } from './xml.ts';
@@ -93,7 +93,7 @@ function bodyOf(fattura: Fattura): Element {
 }
 
 function generalOf({ kind, day, number, summary, totalCents, reason, ...more }: Fattura): Element {
-  const { purchaseOrder, corrects, delivery } = more;
+  const { purchaseOrders = [], corrects, deliveries = [] } = more;
   const stamp = stampDuty(summary);
   return [
     'DatiGenerali',
@@ -118,15 +118,16 @@ function generalOf({ kind, day, number, summary, totalCents, reason, ...more }: 
           reason ? ['Causale', latinText(reason, 200)] : undefined,
         ],
       ],
-      purchaseOrder && [
-        'DatiOrdineAcquisto',
-        [
-          ['IdDocumento', basicText(purchaseOrder.id, 20)],
-          purchaseOrder.costCentre
-            ? ['CodiceCommessaConvenzione', latinText(purchaseOrder.costCentre, 100)]
-            : undefined,
+      ...purchaseOrders.map(
+        ({ id, costCentre, lines }): Element => [
+          'DatiOrdineAcquisto',
+          [
+            ...numbersOf(lines),
+            ['IdDocumento', basicText(id, 20)],
+            costCentre ? ['CodiceCommessaConvenzione', latinText(costCentre, 100)] : undefined,
+          ],
         ],
-      ],
+      ),
       corrects && [
         'DatiFattureCollegate',
         [
@@ -134,16 +135,23 @@ function generalOf({ kind, day, number, summary, totalCents, reason, ...more }: 
           ['Data', corrects.day],
         ],
       ],
-      delivery && [
-        'DatiDDT',
-        [
-          ['NumeroDDT', basicText(delivery.number, 20)],
-          ['DataDDT', delivery.day],
+      ...deliveries.map(
+        ({ number, day, lines }): Element => [
+          'DatiDDT',
+          [['NumeroDDT', basicText(number, 20)], ['DataDDT', day], ...numbersOf(lines)],
         ],
-      ],
+      ),
     ],
   ];
 }
+
+const numbersOf = (lines: LineNumbers | undefined): Element[] =>
+  lines
+    ? Array.from({ length: lines.last - lines.first + 1 }, (_, index) => [
+        'RiferimentoNumeroLinea',
+        String(lines.first + index),
+      ])
+    : [];
 
 function lineOf({ description, quantity, unit, netCents, rateBp }: FatturaLine, index: number): Element {
   return [
@@ -176,21 +184,22 @@ function summaryOf({ rateBp, netCents, vatCents }: Fattura['summary'][number]): 
   ];
 }
 
-function paymentOf({ payment }: Fattura): Element | undefined {
-  return (
-    payment && [
-      'DatiPagamento',
-      [
-        ['CondizioniPagamento', 'TP02'],
-        [
+function paymentOf({ payments = [] }: Fattura): Element | undefined {
+  if (payments.length === 0) return undefined;
+  return [
+    'DatiPagamento',
+    [
+      ['CondizioniPagamento', 'TP02'],
+      ...payments.map(
+        ({ means, dueDay, cents }): Element => [
           'DettaglioPagamento',
           [
-            ['ModalitaPagamento', payment.means],
-            payment.dueDay ? ['DataScadenzaPagamento', payment.dueDay] : undefined,
-            ['ImportoPagamento', euro(payment.cents)],
+            ['ModalitaPagamento', means],
+            dueDay ? ['DataScadenzaPagamento', dueDay] : undefined,
+            ['ImportoPagamento', euro(cents)],
           ],
         ],
-      ],
-    ]
-  );
+      ),
+    ],
+  ];
 }
