@@ -58,6 +58,8 @@ export function paymentSummary(events: Iterable<PaymentEvent>): PaymentSummary {
     else if (kind === 'captured') summary.capturedCents += amountCents;
     else if (kind === 'refunded') summary.refundedCents += amountCents;
   }
+  // given back by hand and by the provider after all: nothing more than was taken is with the customer of this payment
+  summary.refundedCents = Math.min(summary.refundedCents, summary.capturedCents);
   return summary;
 }
 

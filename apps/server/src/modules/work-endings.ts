@@ -1,17 +1,14 @@
 import { giveUpShare } from './orders/index.ts';
-import type { WorkEndings } from './payments/index.ts';
+import { giveBackByHand, giveBackOrderByHand, type WorkEndings } from './payments/index.ts';
 import { markReturnPaidOut } from './returns/index.ts';
-
-/** The money went back another way, or does not go back: nothing else of the books depends on it. */
-const nothingMore = async () => {};
 
 /**
  * What it means that a person ends work on money, asked of whoever wrote it. What charges a rest is not here: the order it
  * belongs to is closed instead (orders/close-rest.ts).
  */
 export const workEndings: WorkEndings = {
-  'order.give-back': nothingMore,
-  'payment.give-back': nothingMore,
+  'order.give-back': (tx, { orderId }: { orderId: number }) => giveBackOrderByHand(tx, orderId),
+  'payment.give-back': (tx, { paymentId }: { paymentId: number }) => giveBackByHand(tx, paymentId),
   'withdrawal.refund': (tx, { withdrawalId }: { withdrawalId: number }, now) =>
     markReturnPaidOut(tx, withdrawalId, now),
   'settlement.collect': giveUpShare,

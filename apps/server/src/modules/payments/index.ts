@@ -11,6 +11,7 @@ import { followPaymentTypes } from './payment-marks.ts';
 import { findPayment } from './payments.repo.ts';
 import { registerPaymentRoutes } from './payments.routes.ts';
 
+export { giveBackByHand, giveBackOrderByHand, givePartBackByHand } from './books/by-hand.ts';
 export type { WorkEndings } from './books/end-work.ts';
 export { reconcileDay } from './books/reconcile-day.ts';
 export type { KeptReport } from './books/report.repo.ts';

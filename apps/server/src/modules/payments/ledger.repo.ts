@@ -3,8 +3,11 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 import type { PaymentRow } from './payments.repo.ts';
 
-/** Who reported it: our own action, the provider's notice, a question after the browser came back, reconciliation. */
-export type EventSource = 'shop' | 'notice' | 'return' | 'query' | 'reconciliation';
+/**
+ * Who reported it: our own action, the provider's notice, a question after the browser came back, reconciliation, a person who
+ * knows what the provider does not.
+ */
+export type EventSource = 'shop' | 'notice' | 'return' | 'query' | 'reconciliation' | 'by-hand';
 
 export interface LedgerEvent {
   providerEventId: string;

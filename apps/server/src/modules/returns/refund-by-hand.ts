@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
+import { givePartBackByHand } from '../payments/index.ts';
 import { markMoneyPaidOut, markSharePaidOut, moneyOfReturn, openShares } from './return-payments.repo.ts';
 
 /**
@@ -15,7 +16,11 @@ export async function markReturnPaidOut(tx: Tx, returnId: number, now: Date): Pr
       field: 'message_id',
     });
   }
-  for (const { paymentId } of await openShares(tx, returnId)) await markSharePaidOut(tx, returnId, paymentId, now);
+  const shares = await openShares(tx, returnId);
+  for (const { paymentId, cents } of shares.toSorted((a, b) => a.paymentId - b.paymentId)) {
+    await givePartBackByHand(tx, paymentId, cents, `return-${returnId}`);
+    await markSharePaidOut(tx, returnId, paymentId, now);
+  }
   await markMoneyPaidOut(tx, returnId, now);
   await writeOutbox(tx, 'withdrawal.refund', { withdrawalId: returnId });
 }

@@ -6,6 +6,7 @@ import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
 import { gatewayPayments } from '../orders/testing/outside-books.ts';
 import { providersOf, recordPayment } from '../payments/index.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
+import { enterTakings } from '../takings/enter-takings.ts';
 import { markReturnPaidOut } from './refund-by-hand.ts';
 import { refundDueWithdrawals, refundWithdrawal } from './refund-withdrawal.ts';
 
@@ -161,7 +162,16 @@ describe('the money of a withdrawal', () => {
     await withTransaction(world.deps.db, (tx) => markReturnPaidOut(tx, id, now));
     await refundDueWithdrawals(world.deps);
     await world.drainOutbox();
-    expect(await refunded(order)).toEqual([0, 0]);
+    // no provider moved it; our books have it, and no page calls that part taken
+    expect(await refunded(order)).toEqual([2500, 0]);
+    const { data } = await order.customer.client.get('order/detail', { order_id: order.orderId });
+    expect(data.order.tenders).toMatchObject([{ state: 'paid', refundedAmount: 25 }]);
+    await enterTakings(world.deps);
+    const { rows: takings } = await world.deps.pool.query(
+      'select sum(gross_cents)::int as cents from taking where order_id = $1 and order_withdrawal_id is not null',
+      [order.orderId],
+    );
+    expect(takings).toEqual([{ cents: -2500 }]);
     const { rows } = await world.deps.pool.query(
       'select card_refunded_at as at from order_withdrawal where order_withdrawal_id = $1',
       [id],

@@ -28,7 +28,7 @@ export async function ourMovements(
       coalesce(sum(amount_cents) filter (where kind = 'captured'), 0)::int as captured,
       coalesce(sum(amount_cents) filter (where kind = 'refunded'), 0)::int as refunded
     from payment_event
-    where provider = ${provider} and kind in ('authorised', 'captured', 'refunded')
+    where provider = ${provider} and kind in ('authorised', 'captured', 'refunded') and source <> 'by-hand'
       and not (${withoutReleased} and kind = 'authorised'
         and payment_id in (select payment_id from payment where state in ('voided', 'expired', 'failed')))
       and ${dayIsAt(day, sql`coalesce(occurred_at, at)`)}
