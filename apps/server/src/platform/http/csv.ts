@@ -43,8 +43,11 @@ export function csvCell(value: string | number): string {
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Apostrophes in front count too: so that exactly one can be taken off again. */
-const wouldBeFormula = /^'*[=+\-@\t\r]/;
+/**
+ * Signs a spreadsheet begins a formula with, also in the wide forms East Asian keyboards write, and white space it may take off
+ * in front of them. Apostrophes in front count too: so that exactly one can be taken off again.
+ */
+const wouldBeFormula = /^'*[=+\-@\t\r\n\u00a0\uff1d\uff0b\uff0d\uff20]/;
 
 /** A text as a spreadsheet's own file may hold it: only one that would lose an apostrophe when it is read again gets another. */
 export const readBack = (text: string): string => (withoutApostrophe(text) === text ? text : `'${text}`);
