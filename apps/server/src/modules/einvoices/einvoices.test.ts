@@ -249,6 +249,92 @@ describe('a refused invoice', () => {
   });
 });
 
+describe('notices that come late, doubled or out of order', () => {
+  type Said = [file: 0 | 1, outcome: 'RC' | 'MC' | 'NS'];
+  const say = async (names: string[], [file, outcome]: Said) =>
+    recordOutcome(world.deps, { outcome, fileName: names[file]!, sdiId: `${file}`, problems: [{ text: 'x' }] });
+
+  it('end in the same state whatever their order: what became of the last file, delivered rather than left', async () => {
+    const endings: [Said[], string][] = [
+      [
+        [
+          [0, 'RC'],
+          [0, 'MC'],
+          [0, 'MC'],
+        ],
+        'delivered',
+      ],
+      [
+        [
+          [0, 'MC'],
+          [0, 'RC'],
+          [0, 'RC'],
+        ],
+        'delivered',
+      ],
+      [
+        [
+          [0, 'MC'],
+          [0, 'MC'],
+        ],
+        'left-for-collection',
+      ],
+      [
+        [
+          [0, 'NS'],
+          [0, 'NS'],
+        ],
+        'refused',
+      ],
+    ];
+    for (const [notices, state] of endings) {
+      await control({ manner: 'ask' });
+      const { orderId } = await invoiced();
+      const { einvoiceId, number } = await documentOf(orderId);
+      const names = (await receivedOf(number)).map(({ name }) => name);
+      const together = await Promise.all(notices.map((notice) => say(names, notice)));
+      expect(together.filter(Boolean).length).toBeLessThanOrEqual(2);
+      expect(await detailOf(einvoiceId)).toMatchObject({ state });
+      expect((await detailOf(einvoiceId)).files).toHaveLength(1);
+    }
+  });
+
+  it('of a file that was sent again do not touch the document, nor the days it still has', async () => {
+    await control({ manner: 'NS' });
+    const { orderId } = await invoiced();
+    await readOutcomes(world.deps);
+    const { einvoiceId, number, sendBy } = await documentOf(orderId);
+    await control({ manner: 'ask' });
+    expect(await codeOf(resend({ einvoice_id: einvoiceId, recipient_code: 'ABC1234' }))).toBeUndefined();
+    await world.drainOutbox();
+    const names = (await receivedOf(number)).map(({ name }) => name);
+    expect(names).toHaveLength(2);
+    const now = world.clock.now();
+    world.clock.advanceMinutes(2 * 24 * 60);
+    // the first refusal once more, and an acceptance that contradicts it: the second file still waits for its own
+    expect(await say(names, [0, 'NS'])).toBe(false);
+    expect(await say(names, [0, 'RC'])).toBe(false);
+    const { rows } = await world.deps.pool.query(
+      `select state, to_char(send_by, 'YYYY-MM-DD') as day from einvoice where einvoice_id = $1`,
+      [einvoiceId],
+    );
+    expect(rows).toEqual([{ state: 'sent', day: sendBy }]);
+    expect(await say(names, [1, 'RC'])).toBe(true);
+    expect(await say(names, [0, 'NS'])).toBe(false);
+    expect(await say(names, [1, 'NS'])).toBe(false);
+    world.clock.set(now);
+    expect(await detailOf(einvoiceId)).toMatchObject({ state: 'delivered' });
+    expect(await codeOf(resend({ einvoice_id: einvoiceId }))).toBe('not-resendable');
+  });
+
+  it('about files of nobody change nothing', async () => {
+    const { rows: before } = await world.deps.pool.query('select einvoice_id, state from einvoice order by 1');
+    expect(await say(['IT99999999999_00001.xml'], [0, 'NS'])).toBe(false);
+    const { rows: after } = await world.deps.pool.query('select einvoice_id, state from einvoice order by 1');
+    expect(after).toEqual(before);
+  });
+});
+
 describe('an invoice that lacks something', () => {
   it('waits for a person and is sent when it is corrected', async () => {
     const { orderId } = await invoiced({ recipient_code: 'UFABCD' });
