@@ -59,6 +59,32 @@ describe('customers', () => {
     await expectAccessible(page);
   });
 
+  it('show their orders, addresses, cards, lists and who looked at them, each at an address of its own', async () => {
+    const { page } = await visit('desk');
+    await signInStaff(page, 'assistenza@sporta.example', '/banco/clienti');
+    await openCustomer(page, 'Giulia Riva');
+    const parts = page.getByRole('group', { name: 'Parti della scheda' });
+    for (const [name, heading] of [
+      [/^Ordini/, 'Ordini'],
+      [/^Indirizzi/, 'Indirizzi'],
+      [/^Pagamenti/, 'Pagamenti'],
+      [/^Liste/, 'Liste'],
+      [/^Registro/, 'Registro'],
+    ] as const) {
+      await parts.getByRole('button', { name }).click();
+      await page.getByRole('heading', { level: 2, name: heading, exact: true }).waitFor();
+      await expectAccessible(page);
+    }
+    await page
+      .getByRole('table', { name: 'Registro' })
+      .getByText('Ha aperto la scheda di un cliente')
+      .first()
+      .waitFor();
+    expect(new URL(page.url()).searchParams.get('tab')).toBe('log');
+    await page.reload();
+    await page.getByRole('heading', { level: 2, name: 'Registro' }).waitFor();
+  });
+
   it('fit a phone, with targets for fingers', async () => {
     const { page } = await visit('phone');
     await signInStaff(page, 'assistenza@sporta.example', '/banco/clienti');
@@ -126,12 +152,19 @@ describe('a company', () => {
     const terms = page.getByRole('dialog', { name: 'Come paga' });
     await terms.getByLabel('Può pagare a scadenza, con bonifico').press('Space');
     await terms.getByLabel('Fido').fill('2500');
+    await terms.getByLabel(/^Una fattura al mese/).press('Space');
     await expectAccessible(page);
     await terms.getByRole('button', { name: 'Salva' }).click();
     await page.getByText(/di 2\.500,00/).waitFor();
+    await page.getByText('Differita, una al mese').waitFor();
+    await page
+      .getByRole('region', { name: 'Da fatturare' })
+      .getByText(/Niente/)
+      .waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Annulla' }).last().click();
     await page.getByText('Paga al momento dell’ordine.').waitFor();
+    await page.getByText('Una per ogni consegna').waitFor();
     await page.getByRole('button', { name: 'Registra un incasso' }).click();
     const payment = page.getByRole('dialog', { name: 'Registra un incasso' });
     await payment.getByLabel('Importo').fill('999999');

@@ -68,7 +68,7 @@ const allowed: Record<Access, string[]> = {
     staff/company staff/company/due-dates.csv staff/company/statement.pdf staff/company/log
     staff/company/month-invoices staff/company/issue-month staff/company/save-data staff/company/save-terms staff/company/unblock
     staff/company/record-payment staff/company/remind staff/company/add-note
-    staff/customers staff/customers.csv staff/customer staff/customer/add-note staff/customer/send-reset staff/customer/unlock
+    staff/customers staff/customers.csv staff/customer staff/customer/add-note staff/customer/log staff/customer/send-reset staff/customer/unlock
     staff/customer/sign-out staff/customer/block staff/customer/unblock staff/customer/give-voucher staff/customer/merging
     staff/cases staff/case staff/case/photo.webp staff/case/take staff/case/answer staff/case/decide staff/case/redeliver staff/case/close
     staff/rewards staff/reward/prepare staff/reward/hand-over staff/reward/refuse

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clientAccount, staffCertificate, staffConsent, staffCustomerAddress, staffNote } from './staff-customer.ts';
+import { einvoiceStates } from './staff-invoice-words.ts';
 
 /** What a company owes, or may take off. Euro; days `YYYY-MM-DD`. */
 export const staffDueDate = z.object({
@@ -18,6 +19,8 @@ export const staffDueDate = z.object({
   orderNumber: z.string().optional(),
   /** `YYYY-MM`: an invoice of all that was delivered in that month. */
   month: z.string().optional(),
+  /** What the exchange system says of it; absent: it went no such way, or not yet. */
+  sdi: z.enum(einvoiceStates).optional(),
 });
 
 export const staffCompanyPerson = z.object({

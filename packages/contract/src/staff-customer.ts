@@ -15,7 +15,15 @@ export const staffCustomerRow = z.object({
   email: z.string(),
   phone: z.string().optional(),
   fidelityCard: z.string().optional(),
-  company: z.object({ companyId: z.number().int(), name: z.string() }).optional(),
+  company: z
+    .object({
+      companyId: z.number().int(),
+      name: z.string(),
+      /** Where its invoices go. */
+      recipientCode: z.string().optional(),
+      pec: z.string().optional(),
+    })
+    .optional(),
   /** Orders of the stores this person sees; cancelled, withdrawn and redelivered ones are none. */
   orders: z.number().int(),
   /** ISO instant of the latest of them. */
@@ -171,6 +179,19 @@ export const staffCustomer = clientAccount.extend({
   points: z.array(staffPointEntry),
   consents: z.array(staffConsent),
   addresses: z.array(staffCustomerAddress),
+  /** Cards that are kept; the number is at the provider, and here its last figures. */
+  cards: z.array(
+    z.object({
+      cardId: z.number().int(),
+      brand: z.string(),
+      maskedNumber: z.string(),
+      /** "07/2028". */
+      expires: z.string(),
+      isDefault: z.boolean(),
+    }),
+  ),
+  /** How many products each list holds; what they are is the customer's own. */
+  lists: z.array(z.object({ listId: z.number().int(), name: z.string(), products: z.number().int() })),
   devices: z.array(staffDevice),
   problems: z.array(staffCustomerProblem),
   notes: z.array(staffNote),

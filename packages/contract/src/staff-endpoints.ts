@@ -164,6 +164,12 @@ export const staffEndpoints: StaffEndpoints = {
       answers: 'csv',
       roles: ['customer-care'],
     },
+    log: {
+      method: 'GET',
+      path: 'staff/customer/log',
+      changesState: false,
+      roles: ['customer-care', 'store-manager', 'accounting'],
+    },
     merge: { method: 'POST', path: 'staff/customer/merge', changesState: true, roles: ['customer-care'] },
     merging: { method: 'GET', path: 'staff/customer/merging', changesState: false, roles: ['customer-care'] },
     sendReset: {

@@ -1,5 +1,6 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { CustomerPage, customerIdOf } from '../features/customer/index.ts';
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
+import { CustomerPage, type CustomerSearch, customerIdOf, readCustomerSearch } from '../features/customer/index.ts';
+import { hrefOf } from '../lib/search-params.ts';
 
 export const Route = createFileRoute('/clienti/$userId')({
   params: {
@@ -9,10 +10,15 @@ export const Route = createFileRoute('/clienti/$userId')({
       return { userId };
     },
   },
+  validateSearch: readCustomerSearch,
   component: Customer,
 });
 
 function Customer() {
   const { userId } = Route.useParams();
-  return <CustomerPage key={userId} userId={userId} />;
+  const search = Route.useSearch();
+  const router = useRouter();
+  const show = (next: CustomerSearch) =>
+    void router.navigate({ href: hrefOf(`/clienti/${userId}`, next), resetScroll: false });
+  return <CustomerPage key={userId} userId={userId} search={search} onSearch={show} />;
 }

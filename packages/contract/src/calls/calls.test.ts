@@ -241,6 +241,7 @@ const own = [
   'POST staff/company/unblock',
   'GET staff/customer',
   'GET staff/customer/export',
+  'GET staff/customer/log',
   'GET staff/customer/merging',
   'GET staff/customers',
   'GET staff/customers.csv',

@@ -12,6 +12,7 @@ import {
   withDefault,
 } from '../fields.ts';
 import { page } from '../page.ts';
+import { auditEntry } from '../staff.ts';
 import { staffCustomer, staffCustomerRow, staffMerging } from '../staff-customer.ts';
 import { staffCustomerSorts, staffCustomerTabs } from '../staff-customer-words.ts';
 import { tableFormat } from '../table-format.ts';
@@ -65,6 +66,16 @@ export const detail = defineCall({
   summary: 'One customer whole: figures, certificates, points, consents, addresses, devices, reports and notes',
   request: z.object(userId),
   data: answer,
+  errors: ['customer-not-found'],
+});
+
+export const log = defineCall({
+  ...seen,
+  method: 'GET',
+  path: 'staff/customer/log',
+  summary: 'Who of the staff looked at a customer or changed something of them, the latest first',
+  request: z.object({ ...userId, page: pageParam, page_size: pageSizeParam({ fallback: 20, max: 100 }) }),
+  data: z.object({ page, entries: z.array(auditEntry) }),
   errors: ['customer-not-found'],
 });
 

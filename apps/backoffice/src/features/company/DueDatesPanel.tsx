@@ -1,5 +1,6 @@
 import type { StaffCompany, StaffDueDate } from '@sporta/contract';
-import { formatDayNumeric, formatMonth } from '@sporta/domain';
+import { einvoiceStateLabels } from '@sporta/contract/staff-invoice-words.ts';
+import { daysBetween, formatDayNumeric, formatMonth, shopDay } from '@sporta/domain';
 import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
@@ -17,11 +18,16 @@ import { type Column, DataTable } from '../../shared/table/index.ts';
 import { dueDatesHref, statementHref, useCompanyActs } from './company-query.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
-function StateTag({ due: { state, kind, daysLate } }: { due: StaffDueDate }) {
+/** Days before its day from which an invoice stands out. */
+const SOON = 10;
+
+function StateTag({ due: { state, kind, daysLate, dueDate } }: { due: StaffDueDate }) {
   if (state === 'paid') return <Tag tone="green">{kind === 'invoice' ? 'Pagata' : 'Scalata'}</Tag>;
   if (kind === 'credit-note') return <Tag tone="info">Da scalare</Tag>;
   if (state === 'overdue') return <Tag tone="err">Scaduta da {daysLate === 1 ? '1 giorno' : `${daysLate} giorni`}</Tag>;
-  return <Tag>Aperta</Tag>;
+  const days = daysBetween(shopDay(Date.now()), dueDate);
+  if (days <= 0) return <Tag tone="warn">Scade oggi</Tag>;
+  return <Tag tone={days <= SOON ? 'info' : undefined}>Tra {days === 1 ? '1 giorno' : `${days} giorni`}</Tag>;
 }
 
 const columns: Column<StaffDueDate>[] = [
@@ -43,6 +49,12 @@ const columns: Column<StaffDueDate>[] = [
   },
   { key: 'date', header: 'Del', from: 'small-desk', cell: ({ documentDate }) => formatDayNumeric(documentDate) },
   { key: 'due', header: 'Scade', from: 'tablet', cell: ({ dueDate }) => formatDayNumeric(dueDate) },
+  {
+    key: 'sdi',
+    header: 'SdI',
+    from: 'desk',
+    cell: ({ sdi }) => <span className="muted">{sdi ? einvoiceStateLabels[sdi] : '—'}</span>,
+  },
   { key: 'amount', header: 'Importo', figures: true, from: 'tablet', cell: ({ amount }) => euro(amount) },
   { key: 'paid', header: 'Pagato', figures: true, from: 'small-desk', cell: ({ paid }) => euro(paid) },
   { key: 'left', header: 'Resta', figures: true, cell: ({ left }) => <b>{euro(left)}</b> },

@@ -11,27 +11,48 @@ import { useRef } from 'react';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { ActionsPanel, BuyButton, customerQuery, useCustomerActs } from '../../shared/client-acts/index.ts';
-import { ConsentsPanel, LatestOrders, OrderCount } from '../../shared/clients/index.ts';
+import { ClientTabs, ConsentsPanel, LatestOrders, OrderCount } from '../../shared/clients/index.ts';
 import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
 import { clock, countOf, euro, initials } from '../../shared/figures/index.ts';
 import { useKeys } from '../../shared/keyboard/index.ts';
 import { fullName } from '../../shared/staff/index.ts';
 import { AddressesPanel } from './AddressesPanel.tsx';
+import { CardsPanel } from './CardsPanel.tsx';
 import { CertificatesPanel } from './CertificatesPanel.tsx';
+import { type CustomerSearch, type CustomerTab, customerTabs } from './customer-search.ts';
 import { DataPanel } from './DataPanel.tsx';
 import { DevicesPanel } from './DevicesPanel.tsx';
+import { ListsPanel } from './ListsPanel.tsx';
+import { LogPanel } from './LogPanel.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
+import { OrdersPanel } from './OrdersPanel.tsx';
 import { PointsPanel } from './PointsPanel.tsx';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
 
-/** One customer whole: what they buy and hold, who they are, what they agreed to, and what can be done for them. */
-export function CustomerPage({ userId }: { userId: number }) {
-  const { data, error, refetch } = useQuery(customerQuery(useApi(), userId));
-  if (error && !data) return <LoadProblem error={error} what="il cliente" onRetry={() => void refetch()} />;
-  return data ? <WholeCustomer customer={data} /> : <p className="muted">Un momento…</p>;
+interface CustomerPageProps {
+  userId: number;
+  search: CustomerSearch;
+  onSearch: (search: CustomerSearch) => void;
 }
 
-function WholeCustomer({ customer }: { customer: StaffCustomer }) {
+const tabNames: Record<CustomerTab, string> = {
+  orders: 'Ordini',
+  addresses: 'Indirizzi',
+  payments: 'Pagamenti',
+  lists: 'Liste',
+  log: 'Registro',
+};
+
+/** One customer whole: what they buy and hold, who they are, what they agreed to, and what can be done for them. */
+export function CustomerPage({ userId, ...view }: CustomerPageProps) {
+  const { data, error, refetch } = useQuery(customerQuery(useApi(), userId));
+  if (error && !data) return <LoadProblem error={error} what="il cliente" onRetry={() => void refetch()} />;
+  return data ? <WholeCustomer {...view} customer={data} /> : <p className="muted">Un momento…</p>;
+}
+
+type View = Omit<CustomerPageProps, 'userId'> & { customer: StaffCustomer };
+
+function WholeCustomer({ customer, search, onSearch }: View) {
   const note = useRef<HTMLTextAreaElement>(null);
   useKeys({ n: () => note.current?.focus() });
   const name = fullName(customer) || customer.email;
@@ -74,18 +95,36 @@ function WholeCustomer({ customer }: { customer: StaffCustomer }) {
         </div>
       </div>
       <Warnings customer={customer} />
+      <ClientTabs
+        tabs={customerTabs}
+        names={tabNames}
+        current={search.tab}
+        counts={{
+          orders: figures.orders,
+          addresses: customer.addresses.length,
+          payments: customer.cards.length + figures.mealTickets,
+          lists: figures.lists,
+        }}
+        onChange={(tab) => onSearch({ tab })}
+      />
       <div className="client-grid">
         <div className="col">
-          <Figures customer={customer} />
-          <LatestOrders of={{ user_id: customer.userId }} />
-          <CertificatesPanel customer={customer} />
-          <ProblemsPanel problems={customer.problems} />
-          <PointsPanel customer={customer} />
-          <NotesPanel customer={customer} field={note} />
+          {search.tab === undefined ? (
+            <>
+              <Figures customer={customer} />
+              <LatestOrders of={{ user_id: customer.userId }} />
+              <CertificatesPanel customer={customer} />
+              <ProblemsPanel problems={customer.problems} />
+              <PointsPanel customer={customer} />
+              <NotesPanel customer={customer} field={note} />
+            </>
+          ) : (
+            <TabPanel {...{ customer, search, onSearch }} />
+          )}
         </div>
         <div className="col">
           <DataPanel customer={customer} />
-          <AddressesPanel addresses={customer.addresses} />
+          {search.tab === undefined ? <AddressesPanel addresses={customer.addresses} /> : null}
           <ConsentsPanel consents={customer.consents} />
           <DevicesPanel customer={customer} />
           <ActionsPanel customer={customer} />
@@ -93,6 +132,20 @@ function WholeCustomer({ customer }: { customer: StaffCustomer }) {
       </div>
     </>
   );
+}
+
+function TabPanel({ customer, search, onSearch }: View) {
+  const { userId } = customer;
+  const { tab } = search;
+  const paging = {
+    page: search.page ?? 1,
+    onPage: (page: number) => onSearch({ tab, page: page === 1 ? undefined : page }),
+  };
+  if (tab === 'orders') return <OrdersPanel userId={userId} {...paging} />;
+  if (tab === 'addresses') return <AddressesPanel addresses={customer.addresses} />;
+  if (tab === 'payments') return <CardsPanel customer={customer} />;
+  if (tab === 'lists') return <ListsPanel lists={customer.lists} />;
+  return <LogPanel userId={userId} {...paging} />;
 }
 
 /** What of this customer needs to be known before anything else is read. */

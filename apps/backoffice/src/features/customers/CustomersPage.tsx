@@ -14,7 +14,7 @@ import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { DataTable, TableFoot } from '../../shared/table/index.ts';
 import { SavedViews } from '../../shared/views/index.ts';
 import { CustomerTabs } from './CustomerTabs.tsx';
-import { customerColumns, customerHref } from './columns.tsx';
+import { columnsOf, customerHref } from './columns.tsx';
 import { customersFile, customersQuery } from './customers-query.ts';
 import type { CustomersSearch } from './customers-search.ts';
 
@@ -87,7 +87,7 @@ export function CustomersPage({ search, onSearch }: CustomersPageProps) {
           <>
             <DataTable
               caption="Clienti"
-              columns={customerColumns}
+              columns={columnsOf(search.tab)}
               rows={data?.customers}
               rowId={rowId}
               rowName={({ name }) => name}

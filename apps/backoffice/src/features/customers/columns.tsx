@@ -1,4 +1,4 @@
-import type { StaffCustomerRow } from '@sporta/contract';
+import type { StaffCustomerRow, StaffCustomerTab } from '@sporta/contract';
 import { formatDayNumeric, shopDay } from '@sporta/domain';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
@@ -18,7 +18,28 @@ function StateTags({ toVerify, blocked }: StaffCustomerRow) {
   );
 }
 
-export const customerColumns: Column<StaffCustomerRow>[] = [
+/** Where the invoices of a company go: shown where companies are looked at. */
+const invoiceColumn: Column<StaffCustomerRow> = {
+  key: 'invoices',
+  header: 'Codice SdI e PEC',
+  from: 'small-desk',
+  cell: ({ company }) => (
+    <span className="clients-contact">
+      {company?.recipientCode ?? '—'}
+      {company?.pec ? <small>{company.pec}</small> : null}
+    </span>
+  ),
+};
+
+/** Columns of the list; of companies with where their invoices go, instead of cards and points. */
+export const columnsOf = (tab: StaffCustomerTab | undefined): Column<StaffCustomerRow>[] =>
+  tab === 'company'
+    ? customerColumns.flatMap((column) =>
+        column.key === 'card' ? [invoiceColumn] : column.key === 'points' ? [] : [column],
+      )
+    : customerColumns;
+
+const customerColumns: Column<StaffCustomerRow>[] = [
   {
     key: 'name',
     header: 'Cliente',

@@ -14,7 +14,7 @@ import {
 } from '../staff-customers/index.ts';
 import { findCompany, readPeople } from './company.repo.ts';
 import { companyNotFound } from './manage-company.ts';
-import { readPayments, readReminders } from './payments.repo.ts';
+import { readPayments, readReminders, readSdiStates } from './payments.repo.ts';
 import { dataVersion, termsVersion } from './versions.ts';
 
 /** Payments and reminders a page shows, and paid invoices below the open ones. */
@@ -31,9 +31,10 @@ export async function companyOf(c: Asking, companyId: number): Promise<StaffComp
     creditOf(db, companyId, now),
   ]);
   if (!company || !credit) throw companyNotFound();
-  const [people, due, payments, reminders, addresses, certificates, notes] = await Promise.all([
+  const [people, due, sdi, payments, reminders, addresses, certificates, notes] = await Promise.all([
     readPeople(db, companyId, stores),
     readDueDates(db, { companyId, history: true, now }),
+    readSdiStates(db, companyId),
     readPayments(db, companyId, mostShown),
     readReminders(db, companyId, mostShown),
     readAddresses(db, { companyId }),
@@ -47,6 +48,7 @@ export async function companyOf(c: Asking, companyId: number): Promise<StaffComp
       paid: Math.round((each.amount - openAmount) * 100) / 100,
       left: openAmount,
       daysLate: each.state === 'overdue' ? daysBetween(each.dueDate, today) : 0,
+      ...(sdi.has(each.paymentDueDateId) ? { sdi: sdi.get(each.paymentDueDateId)! } : {}),
     }),
   );
   const isOpen = ({ state }: StaffDueDate) => state !== 'paid';

@@ -1,3 +1,4 @@
+import type { EinvoiceState } from '@sporta/contract/staff-invoice-words.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
@@ -19,6 +20,19 @@ export function readPayments(db: Db, companyId: number, limit: number) {
     .orderBy('p.company_payment_id', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** What the exchange system says of the documents a company owes, by entry. */
+export async function readSdiStates(db: Db, companyId: number): Promise<Map<number, EinvoiceState>> {
+  const { rows } = await sql<{ id: number; state: EinvoiceState }>`
+    select d.payment_due_date_id as id, e.state from payment_due_date d
+    join einvoice e on e.credit_note_id = d.credit_note_id where d.company_id = ${companyId}
+    union all
+    select d.payment_due_date_id, e.state from payment_due_date d
+    left join invoice_order io on io.order_id = d.order_id
+    join einvoice e on e.invoice_id = coalesce(d.invoice_id, io.invoice_id)
+    where d.company_id = ${companyId} and d.credit_note_id is null`.execute(db);
+  return new Map(rows.map(({ id, state }) => [id, state]));
 }
 
 /** An invoice of the company, locked. @returns undefined for credit notes and what is another's */

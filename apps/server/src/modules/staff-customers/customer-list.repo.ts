@@ -74,6 +74,8 @@ export interface ListedCustomer {
   fidelityCard: string | null;
   companyId: number | null;
   companyName: string | null;
+  recipientCode: string | null;
+  pec: string | null;
   points: number;
   since: Date;
   confirmed: boolean;
@@ -101,7 +103,8 @@ export async function readCustomerList(
           select * from account a where ${await conditionOf(db, filter)} and ${tabs[tab]} ${apart}) a
         ${order} limit ${limit} offset ${offset}) sorted)
     select a.account_id as "userId", a.first_name as "firstName", a.last_name as "lastName", a.email, a.phone,
-      a.fidelity_card as "fidelityCard", c.company_id as "companyId", c.name as "companyName", a.points,
+      a.fidelity_card as "fidelityCard", c.company_id as "companyId", c.name as "companyName",
+      c.recipient_code as "recipientCode", c.pec, a.points,
       a.created_at as since, a.email_confirmed_at is not null as confirmed, a.blocked_at is not null as blocked,
       kept.orders, kept.latest as "lastOrderAt"
     from page join account a using (account_id) left join company c using (company_id)

@@ -9,8 +9,10 @@ import {
   type CustomerFigures,
   type CustomerRow,
   readAddresses,
+  readCards,
   readConsents,
   readFigures,
+  readLists,
   readPointEntries,
   readProblems,
 } from './customer.repo.ts';
@@ -18,6 +20,7 @@ import { readNotes } from './notes.repo.ts';
 
 /** Movements and reports a page shows. */
 const mostShown = 20;
+const mostLists = 200;
 
 type Asking = Pick<CallContext, 'deps' | 'account' | 'now' | 'db'>;
 
@@ -26,7 +29,7 @@ export async function customerOf(c: Asking, customer: CustomerRow): Promise<Staf
   const { account, now, db } = c;
   const { userId } = customer;
   const { stores } = account.staff!;
-  const [acts, figures, certificates, points, consents, addresses, devices, problems, notes, waitsUntil] =
+  const [acts, figures, certificates, points, consents, addresses, cards, lists, devices, problems, notes, waitsUntil] =
     await Promise.all([
       accountActsOf(c, customer),
       readFigures(db, userId, { stores, now }),
@@ -34,6 +37,8 @@ export async function customerOf(c: Asking, customer: CustomerRow): Promise<Staf
       readPointEntries(db, userId, mostShown),
       readConsents(db, userId),
       readAddresses(db, { userId }),
+      readCards(db, userId),
+      readLists(db, userId, mostLists),
       listDevices(db, { accountId: userId, token: undefined, now }),
       readProblems(db, userId, { stores, limit: mostShown }),
       readNotes(db, { userId }),
@@ -48,6 +53,8 @@ export async function customerOf(c: Asking, customer: CustomerRow): Promise<Staf
     points: points.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
     consents: consents.map((consent) => ({ ...consent, at: consent.at.toISOString() })),
     addresses: addresses.map(addressToWire),
+    cards: cards.map(({ month, year, ...card }) => ({ ...card, expires: `${String(month).padStart(2, '0')}/${year}` })),
+    lists,
     devices: devices.map(({ sessionId, device, createdAt, lastSeenAt }) => ({
       sessionId,
       device,

@@ -97,6 +97,35 @@ export async function readFigures(
   return rows[0]!;
 }
 
+/** Cards that are kept, the one that is proposed first. */
+export function readCards(db: Db, userId: number) {
+  return db
+    .selectFrom('payment_auth')
+    .select([
+      'payment_auth_id as cardId',
+      'brand',
+      'masked_number as maskedNumber',
+      'expiry_month as month',
+      'expiry_year as year',
+      'is_default as isDefault',
+    ])
+    .where('account_id', '=', userId)
+    .where('active', '=', true)
+    .orderBy('is_default', 'desc')
+    .orderBy('payment_auth_id')
+    .execute();
+}
+
+/** Lists with the number of their products, the one that was changed last first. */
+export async function readLists(db: Db, userId: number, limit: number) {
+  const { rows } = await sql<{ listId: number; name: string; products: number }>`
+    select product_list_id as "listId", name,
+      (select count(*)::int from product_list_item i where i.product_list_id = l.product_list_id) as products
+    from product_list l where account_id = ${userId}
+    order by updated_at desc, product_list_id limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** The first order of a customer that is not over yet, in these stores. */
 export async function readOpenOrder(db: Db, userId: number, stores: StaffRights['stores']) {
   const { rows } = await sql<{ orderId: number; orderNumber: string }>`

@@ -4,14 +4,14 @@ import type { ListedCustomer } from './customer-list.repo.ts';
 
 /** A row of the list as the wire says it. */
 export function rowToWire(row: ListedCustomer): StaffCustomerRow {
-  const { userId, email, phone, fidelityCard, companyId, companyName, orders, lastOrderAt, points } = row;
+  const { userId, email, phone, fidelityCard, orders, lastOrderAt, points } = row;
   return {
     userId,
     name: `${row.firstName} ${row.lastName}`.trim() || email,
     email,
     ...(phone ? { phone } : {}),
     ...(fidelityCard ? { fidelityCard } : {}),
-    ...(companyId === null ? {} : { company: { companyId, name: companyName ?? '' } }),
+    ...companyOf(row),
     orders,
     ...(lastOrderAt ? { lastOrderAt: lastOrderAt.toISOString() } : {}),
     points,
@@ -21,12 +21,26 @@ export function rowToWire(row: ListedCustomer): StaffCustomerRow {
   };
 }
 
+function companyOf({ companyId, companyName, recipientCode, pec }: ListedCustomer): Pick<StaffCustomerRow, 'company'> {
+  if (companyId === null) return {};
+  return {
+    company: {
+      companyId,
+      name: companyName ?? '',
+      ...(recipientCode ? { recipientCode } : {}),
+      ...(pec ? { pec } : {}),
+    },
+  };
+}
+
 export const customerFileColumns = [
   'Cliente',
   'Nome',
   'E-mail',
   'Telefono',
   'Azienda',
+  'Codice SdI',
+  'PEC',
   'Carta fedeltà',
   'Ordini',
   'Ultimo ordine',
@@ -44,6 +58,8 @@ export const rowToFile = (row: ListedCustomer): (string | number)[] => [
   row.email,
   row.phone ?? '',
   row.companyName ?? '',
+  row.recipientCode ?? '',
+  row.pec ?? '',
   row.fidelityCard ?? '',
   row.orders,
   dayOf(row.lastOrderAt),

@@ -6,7 +6,7 @@ import { PlainAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { sentToken } from '../../platform/http/session-transport.ts';
 import { tableFile } from '../../platform/http/table-file.ts';
-import { type AuditAction, writeAudit, writeLook } from '../audit/index.ts';
+import { type AuditAction, pageOfAudit, writeAudit, writeLook } from '../audit/index.ts';
 import { exportAccount, letTryAgain, sendPasswordReset, signOutEverywhere } from '../auth/index.ts';
 import { anonymise, keepCustomer } from './anonymise.ts';
 import { startBuying, stopBuying } from './buy-for-customer.ts';
@@ -52,6 +52,12 @@ function registerLists(app: FastifyInstance): void {
       writeAudit(tx, c, 'customer.export-list', { subject: { kind: 'customer' }, after: { rows: rows.length } }),
     );
     return tableFile(format, 'clienti', customerFileColumns, rows.map(rowToFile));
+  });
+
+  registerCall(app, staffCustomers.log, async (c) => {
+    const { user_id: userId, page: number, page_size: pageSize } = c.input;
+    await customerAsked(c.db, c.account, userId);
+    return pageOfAudit(c.db, { stores: 'all', subject: 'customer', subjectId: userId, page: number, pageSize });
   });
 
   registerCall(app, staffCustomers.detail, async (c) => {

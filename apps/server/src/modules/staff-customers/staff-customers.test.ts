@@ -131,6 +131,7 @@ it('knows no customer of another store, no member of the staff and nobody who is
   const { accountId } = await person();
   const inputs: [Call, object][] = [
     [calls.staffCustomers.detail, {}],
+    [calls.staffCustomers.log, {}],
     [calls.staffCustomers.addNote, { text: 'Nota' }],
     [calls.staffCustomers.sendReset, {}],
     [calls.staffCustomers.unlock, {}],
