@@ -3,14 +3,17 @@ import { isShopDay, SHOP_TIME_ZONE } from './shop-day.ts';
 /* Moments as fields of day and hour write them, "YYYY-MM-DDTHH:MM": always the shop's time, wherever the browser stands. */
 
 const HOUR_MS = 3_600_000;
-const romeMinute = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: SHOP_TIME_ZONE,
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+let romeMinute: Intl.DateTimeFormat | undefined;
 
 /** An instant (epoch milliseconds) as the field writes it. */
-export const shopMomentText = (at: number): string => romeMinute.format(at).replace(' ', 'T');
+export function shopMomentText(at: number): string {
+  romeMinute ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: SHOP_TIME_ZONE,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return romeMinute.format(at).replace(' ', 'T');
+}
 
 /**
  * The instant (epoch milliseconds) a field of day and hour means; undefined where it is none. Of the hour that comes twice when

@@ -1,15 +1,25 @@
-const hour = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' });
-const dayAndHour = new Intl.DateTimeFormat('it-IT', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Rome',
-});
-const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeZone: 'Europe/Rome' });
+interface Formats {
+  hour: Intl.DateTimeFormat;
+  dayAndHour: Intl.DateTimeFormat;
+  day: Intl.DateTimeFormat;
+}
+
+let formats: Formats | undefined;
+
+function makeFormats(): Formats {
+  const timeZone = 'Europe/Rome';
+  const time = { hour: '2-digit', minute: '2-digit', timeZone } as const;
+  return {
+    hour: new Intl.DateTimeFormat('it-IT', time),
+    dayAndHour: new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', ...time }),
+    day: new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeZone }),
+  };
+}
 
 /** "18:40", with the day when that is another one. @param instant ISO */
 export function hourOf(instant: string, now = new Date()): string {
+  formats ??= makeFormats();
+  const { hour, dayAndHour, day } = formats;
   const at = new Date(instant);
   return (day.format(at) === day.format(now) ? hour : dayAndHour).format(at);
 }

@@ -28,15 +28,16 @@ export function deliveryLabel({ shippingAddress }: Cart): string {
     : 'Ritiro presso';
 }
 
-const hourFormat = new Intl.DateTimeFormat('it-IT', {
-  timeZone: SHOP_TIME_ZONE,
-  weekday: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+let hourFormat: Intl.DateTimeFormat | undefined;
 
 /** "alle 12 di sabato", for a sentence that ends with it. */
 export function cutoffWords(instant: string): string {
+  hourFormat ??= new Intl.DateTimeFormat('it-IT', {
+    timeZone: SHOP_TIME_ZONE,
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
   const parts = Object.fromEntries(hourFormat.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
   const hour = Number(parts.hour);
   const time = parts.minute === '00' ? String(hour) : `${hour}:${parts.minute}`;
