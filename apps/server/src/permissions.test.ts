@@ -35,8 +35,8 @@ const allowed: Record<Access, string[]> = {
     list/update-item timeslot/extend timeslot/hold timeslot/release cart/add-gift-certificate cart/add-item
     cart/add-item?only cart/add-items?only cart/empty?only cart/remove-gift?only cart/remove-item?only cart/set-item-info?only cart/update-item?only
     cart/add-items cart/buy cart/empty cart/lock cart/remove-gift cart/remove-gift-certificate cart/remove-item
-    cart/set-address cart/set-info cart/set-item-info cart/unlock cart/update-item cart/view order/arrival order/cancel order/detail
-    order/give-up-payment order/leave-as-it-was order/list order/locker order/locker-collected order/modify order/pay-missing order/payment-status order/refuse-substitution order/resume-payment order/unfinished-payment order/credit-note.pdf order/invoice.pdf order/receipt.pdf order/withdrawal.pdf order/repeat order/problem-photo order/problem-photo.webp order/report-problem order/withdraw
+    cart/set-address cart/set-info cart/set-item-info cart/substitutes cart/unlock cart/update-item cart/view order/arrival order/cancel order/detail
+    order/give-up-payment order/leave-as-it-was order/list order/locker order/locker-collected order/modify order/pay-missing order/payment-status order/refuse-substitution order/choose-substitute order/substitutes order/resume-payment order/unfinished-payment order/credit-note.pdf order/invoice.pdf order/receipt.pdf order/withdrawal.pdf order/repeat order/problem-photo order/problem-photo.webp order/report-problem order/withdraw
     payment-type/add-auth payment-type/list-auth payment-type/delete-auth payment-type/prebilled-amount
     satispay/payment-feedback payment-type/set-default-auth payment-type/later-charges
     payment-type/set-later-charges stripe/payment-feedback-recurrent payment-type/list
@@ -96,7 +96,7 @@ const allowed: Record<Access, string[]> = {
 const publicIds = new Set(
   paths(`product_id categoryId product_ids productId parent_category_id parent_vendor_id vendor_id category_id parent_leaflet_id
     warehouse_id store_id registration_module_type_id personInfoTypeId delivery_service_id timeslot_id payment_type_id
-    reward_id change_id`),
+    reward_id change_id wanted_substitute_id`),
 );
 
 /** What somebody owns. */
@@ -173,6 +173,7 @@ const ownedIds: OwnedId[] = [
   owned('cart/remove-item', 'item-not-found', cartItemOf),
   owned('cart/set-item-info', 'item-not-found', cartItemOf, { user_notes: 'x' }),
   owned('cart/update-item', 'item-not-found', cartItemOf, { quantity: 2 }),
+  owned('cart/substitutes', 'item-not-found', cartItemOf),
   owned('cart/remove-gift?only', 'item-not-found', cartItemOf, { only: 'changes' }),
   owned('cart/remove-item?only', 'item-not-found', cartItemOf, { only: 'changes' }),
   owned('cart/set-item-info?only', 'item-not-found', cartItemOf, { only: 'changes', user_notes: 'x' }),
@@ -199,6 +200,8 @@ const ownedIds: OwnedId[] = [
   owned('order/credit-note.pdf', 'order-not-found', ({ orderId }) => ({ order_id: orderId, credit_note_id: 1 })),
   owned('order/withdrawal.pdf', 'order-not-found', ({ orderId }) => ({ order_id: orderId, withdrawal_id: 1 })),
   owned('order/repeat', 'order-not-found', orderOf),
+  owned('order/choose-substitute', 'order-not-found', orderOf, { order_line_id: 1, choice: 'none' }),
+  owned('order/substitutes', 'order-not-found', orderOf, { order_line_id: 1 }),
   owned('order/problem-photo', 'order-not-found', orderOf, { file: 'AAAA' }),
   owned('order/report-problem', 'order-not-found', orderOf, { lines: [{ order_line_id: 1, problem: 'wrong' }] }),
   owned('order/withdraw', 'order-not-found', orderOf),
@@ -227,6 +230,9 @@ const testedElsewhere = new Set([
   // an order in preparation with something in the place of a line (modules/picking)
   'order/refuse-substitution order_id',
   'order/refuse-substitution order_line_id',
+  // ids of lines within an order of one's own (modules/orders)
+  'order/choose-substitute order_line_id',
+  'order/substitutes order_line_id',
   'stripe/payment-feedback-recurrent payment_id',
   'gift-voucher/buy payment_auth_id',
   // an invoice of a month that was issued (modules/einvoices/month-invoices.test.ts)

@@ -18,6 +18,7 @@ export const callsWhileActing: ReadonlySet<string> = new Set([
   'cart/set-address',
   'cart/set-info',
   'cart/set-item-info',
+  'cart/substitutes',
   'cart/unlock',
   'cart/update-item',
   'cart/view',

@@ -15,6 +15,37 @@ export const cartItemInfo = z.object({
   user_notes: z.string().optional(),
 });
 
+/** A product the customer wants in the place of a line that is missing. */
+export const wantedSubstitute = z.object({
+  productId: z.number().int(),
+  name: z.string(),
+  /** Brand. */
+  shortDescr: z.string(),
+  /** Pack size. */
+  description: z.string(),
+  slug: z.string(),
+  mediaURL: z.string(),
+  tint: z.string().optional(),
+});
+
+/** A product that can be chosen for the place of a line: never worse in allergens and diet. Euro. */
+export const substituteOffer = wantedSubstitute.extend({
+  /** How much of it would come, in its selling units. */
+  quantity: z.number(),
+  unit: z.enum(['pz', 'kg']),
+  /** Its weight is known when it is on the scale. */
+  weighed: z.boolean(),
+  /** Of one selling unit in the shop. */
+  price: z.number(),
+  /** What it costs in the shop, and what the customer pays: never more than for what was ordered. */
+  shopAmount: z.number(),
+  amount: z.number(),
+  /** There is not enough of it now. */
+  soldOut: z.boolean(),
+  /** "Stesso uso, 2 confezioni"; may be empty. */
+  why: z.string(),
+});
+
 export const cartItem = z.object({
   cartItemId: z.number().int(),
   product,
@@ -34,6 +65,8 @@ export const cartItem = z.object({
   /** 1 normal, 2 free. */
   cartItemInsertionTypeId: z.number().int(),
   cartItemInfo,
+  /** What comes if it is missing, chosen beforehand; only where substitutes are accepted. */
+  wantedSubstitute: wantedSubstitute.optional(),
   /** The promotions that took effect on the line, in words. */
   promotions: z.array(z.object({ name: z.string(), amount: z.number() })).optional(),
   /** What a few pieces more of it bring: "Aggiungine 1: è gratis". */
@@ -167,6 +200,8 @@ export const cartChanges = cart.omit({ cartItems: true, sectors: true }).extend(
 
 export type Cart = z.infer<typeof cart>;
 export type CartChanges = z.infer<typeof cartChanges>;
+export type WantedSubstitute = z.infer<typeof wantedSubstitute>;
+export type SubstituteOffer = z.infer<typeof substituteOffer>;
 export type CartItem = z.infer<typeof cartItem>;
 export type CartItemInfo = z.infer<typeof cartItemInfo>;
 export type CartSector = z.infer<typeof cartSector>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shippingAddress } from './address.ts';
-import { giftCertificateInCart, namedAmount, orderPackage } from './cart.ts';
+import { giftCertificateInCart, namedAmount, orderPackage, wantedSubstitute } from './cart.ts';
 import { page } from './page.ts';
 
 export const orderStates = [
@@ -153,6 +153,8 @@ export const orderLine = z.object({
   ivaPct: z.number(),
   promotion: z.string().optional(),
   acceptAlternatives: z.boolean(),
+  /** What comes if it is missing, chosen beforehand; only where substitutes are accepted. */
+  wantedSubstitute: wantedSubstitute.optional(),
   isPackage: z.boolean(),
   /** Pieces in a carton and on a pallet when it was ordered. */
   logisticPackagingItems: z.number().optional(),

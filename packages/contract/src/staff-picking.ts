@@ -147,6 +147,8 @@ export const pickingProposal = otherProduct.extend({
   /** Known stock of this store, in selling units. */
   stock: z.number().optional(),
   recommended: z.boolean(),
+  /** The customer chose it beforehand: it goes before all others. */
+  wanted: z.boolean().optional(),
   /** "Stesso uso, 2 confezioni". */
   why: z.string(),
 });

@@ -64,6 +64,10 @@ async function writeSome(client: PoolClient, orders: readonly PlannedOrder[], ar
       lines.map(({ line, orderLineId }, position) => lineRow(order, line, orderLineId, position + 1)),
     ),
   );
+  await writeWanted(
+    client,
+    written.filter(({ order: { state } }) => state === 'confirmed').map(({ order }) => order.orderId),
+  );
   await insertRows(
     client,
     'order_package',
@@ -88,6 +92,19 @@ async function writeSome(client: PoolClient, orders: readonly PlannedOrder[], ar
     orders.flatMap((order) => eventRows(order, around)),
   );
   await writeMoney(client, written);
+}
+
+/** Of what is not prepared yet one line in eight has its substitute chosen: of the same kind and department, by the piece. */
+async function writeWanted(client: PoolClient, orderIds: readonly number[]): Promise<void> {
+  await client.query(
+    `update order_line l set wanted_substitute_id = o.product_id
+     from product p join product_category m on m.product_id = p.product_id and m.is_main,
+     lateral (select q.product_id from product q join product_category n on n.product_id = q.product_id and n.is_main
+       where n.category_id = m.category_id and q.product_kind = p.product_kind and q.product_id <> p.product_id
+         and q.published and q.selling_mode = p.selling_mode order by q.popularity desc, q.product_id limit 1) o
+     where l.order_id = any($1::int[]) and l.product_id = p.product_id and l.position % 8 = 3 and p.selling_mode in ('piece', 'pack')`,
+    [orderIds],
+  );
 }
 
 const holdsPlace = ({ state }: PlannedOrder) => state !== 'cancelled';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { cart } from '../cart.ts';
+import { cart, substituteOffer } from '../cart.ts';
 import {
   boolParam,
   costCentreParam,
   euroParam,
   idParam,
+  intParam,
   jsonParam,
   listParam,
   noteParam,
@@ -162,8 +163,33 @@ export const setItemInfo = defineCall({
   method: 'POST',
   path: 'cart/set-item-info',
   summary: 'Sets the note and the choices of a line; what is absent stays',
-  request: z.object({ cart_item_id: cartItemId, ...itemInfoFields, ...showSectors }),
-  errors: ['item-not-found', 'item-not-editable', 'invalid-quantity', 'cart-locked', 'payment-in-progress'],
+  request: z.object({
+    cart_item_id: cartItemId,
+    ...itemInfoFields,
+    /** What comes if it is missing: one of `cart/substitutes`; 0 = something like it. */
+    wanted_substitute_id: optional(intParam('Il sostituto')),
+    ...showSectors,
+  }),
+  errors: [
+    'item-not-found',
+    'item-not-editable',
+    'invalid-quantity',
+    'substitute-not-found',
+    'substitute-not-suitable',
+    'cart-locked',
+    'payment-in-progress',
+  ],
+});
+
+export const substitutes = defineCall({
+  method: 'GET',
+  path: 'cart/substitutes',
+  summary: 'What can be chosen for the place of a line of the cart, the best first, or found by words',
+  tag: 'cart',
+  access: 'customer',
+  request: z.object({ cart_item_id: cartItemId, q: optional(textParam('Cosa cerchi', 80)) }),
+  data: z.object({ products: z.array(substituteOffer) }),
+  errors: ['item-not-found'],
 });
 
 export const addGiftCertificate = defineCall({

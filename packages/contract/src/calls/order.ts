@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { cart } from '../cart.ts';
+import { cart, substituteOffer } from '../cart.ts';
 import { MOST_PICTURE_BYTES, MOST_PROBLEM_PHOTOS } from '../constants.ts';
 import {
   boolParam,
@@ -415,6 +415,42 @@ export const abandonPayment = defineCall({
   request: z.object(orderId),
   data: cart,
   errors: ['order-not-found', 'payment-not-in-progress', 'order-already-paid', 'payment-unavailable'],
+});
+
+export const substitutes = defineCall({
+  method: 'GET',
+  path: 'order/substitutes',
+  summary: 'What can be chosen for the place of a line of an order, the best first, or found by words',
+  tag: 'order',
+  access: 'customer',
+  request: z.object({ ...orderId, order_line_id: idParam('La riga'), q: optional(textParam('Cosa cerchi', 80)) }),
+  data: z.object({ products: z.array(substituteOffer) }),
+  errors: ['order-not-found', 'line-not-found'],
+});
+
+export const chooseSubstitute = defineCall({
+  method: 'POST',
+  path: 'order/choose-substitute',
+  summary: 'Says what comes if a line is missing, until the cut-off of its order',
+  tag: 'order',
+  access: 'customer',
+  request: z.object({
+    ...orderId,
+    order_line_id: idParam('La riga'),
+    /** Something like it, one product, or nothing. */
+    choice: choiceParam('La scelta', ['similar', 'product', 'none']),
+    /** With `product`: one of `order/substitutes`. */
+    wanted_substitute_id: optional(idParam('Il sostituto')),
+  }),
+  data: z.object({ order }),
+  errors: [
+    'order-not-found',
+    'line-not-found',
+    'order-not-modifiable',
+    'cutoff-passed',
+    'substitute-not-found',
+    'substitute-not-suitable',
+  ],
 });
 
 export const refuseSubstitution = defineCall({

@@ -33,6 +33,7 @@ function Missing({ hand, want }: Pick<MissingDialogProps, 'hand' | 'want'>) {
   const inCrate = line.state.status === 'counting' ? line.state.quantity : 0;
   const [missing, setMissing] = useState(line.orderedQuantity - inCrate);
   const [reason, setReason] = useState<PickingMissingReason>('not-there');
+  const wanted = line.proposals.find((each) => each.wanted);
   const there = line.orderedQuantity - missing;
   const grams = line.weight ? gramsTyped(hand.pad) : undefined;
   const mark = () => {
@@ -93,7 +94,9 @@ function Missing({ hand, want }: Pick<MissingDialogProps, 'hand' | 'want'>) {
       {line.acceptAlternatives && line.state.status !== 'refused' ? (
         <>
           <Note kind="info">
-            {order.customer} accetta un sostituto allo stesso prezzo o meno. Prova prima con quello.
+            {wanted
+              ? `${order.customer} ha già scelto cosa vuole al suo posto: ${[wanted.shortDescr, wanted.name, wanted.description].filter(Boolean).join(' ')}.`
+              : `${order.customer} accetta un sostituto allo stesso prezzo o meno. Prova prima con quello.`}
           </Note>
           <Button size="lg" block onClick={() => hand.setPanel('substitute')}>
             <ArrowsLeftRightBold />

@@ -17,7 +17,7 @@ interface ProposalCardProps {
 
 /** One product that could come instead, and how much of it. */
 export function ProposalCard({ proposal, on, quantity, onChoose, onQuantity }: ProposalCardProps) {
-  const { name, shortDescr, description, price, unit, why, recommended, weighed } = proposal;
+  const { name, shortDescr, description, price, unit, why, recommended, wanted, weighed } = proposal;
   return (
     <div className={cx('pk-so', on && 'on')}>
       <Thumb picture={{ src: proposal.mediaURL }} tint={proposal.tint} size="s" />
@@ -26,7 +26,7 @@ export function ProposalCard({ proposal, on, quantity, onChoose, onQuantity }: P
           {shortDescr} {name}
         </b>
         <small>{[description, `${euro(price)}/${unit}`, why].filter(Boolean).join(' · ')}</small>
-        {recommended ? <Tag tone="green">Consigliato</Tag> : null}
+        {wanted ? <Tag tone="lemon">Scelto dal cliente</Tag> : recommended ? <Tag tone="green">Consigliato</Tag> : null}
       </div>
       {!on ? (
         <Button kind="soft" size="sm" aria-label={`Scegli ${name}`} onClick={onChoose}>

@@ -58,6 +58,8 @@ export interface CartLineState extends ProductFacts {
   size: string | null;
   isPackage: boolean;
   acceptAlternatives: boolean;
+  /** What the customer wants in its place, chosen beforehand; null = something like it. */
+  wantedSubstituteId: number | null;
   userNotes: string | null;
   /** A free line the customer does not want: kept so that it does not come back, never shown. */
   refused: boolean;

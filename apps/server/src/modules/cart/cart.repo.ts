@@ -81,6 +81,7 @@ export async function saveLines(tx: Tx, cartId: number, changes: LineChanges): P
     alternatives: line.acceptAlternatives,
     notes: line.userNotes,
     refused: line.refused,
+    wanted: line.wantedSubstituteId,
   }));
   const { rows } = await sql<{
     cart_item_id: number;
@@ -89,13 +90,15 @@ export async function saveLines(tx: Tx, cartId: number, changes: LineChanges): P
   }>`/* prepared: save-cart-lines */
     with gone as (
       delete from cart_item where cart_id = ${cartId} and cart_item_id = any(${changes.removed}::int[]))
-    insert into cart_item (cart_id, product_id, quantity, insertion_type_id, size, is_package, accept_alternatives, user_notes, refused)
-    select ${cartId}, i.product_id, i.quantity, i.type, i.size, i.is_package, i.alternatives, i.notes, i.refused
+    insert into cart_item (cart_id, product_id, quantity, insertion_type_id, size, is_package, accept_alternatives, user_notes, refused,
+      wanted_substitute_id)
+    select ${cartId}, i.product_id, i.quantity, i.type, i.size, i.is_package, i.alternatives, i.notes, i.refused, i.wanted
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as i(
-      product_id int, quantity int, type int, size text, is_package boolean, alternatives boolean, notes text, refused boolean)
+      product_id int, quantity int, type int, size text, is_package boolean, alternatives boolean, notes text, refused boolean,
+      wanted int)
     on conflict (cart_id, product_id, insertion_type_id) do update set quantity = excluded.quantity, size = excluded.size,
       is_package = excluded.is_package, accept_alternatives = excluded.accept_alternatives, user_notes = excluded.user_notes,
-      refused = excluded.refused
+      refused = excluded.refused, wanted_substitute_id = excluded.wanted_substitute_id
     returning cart_item_id, product_id, insertion_type_id`.execute(tx);
   const ids = new Map<number, number>();
   for (const line of changes.written) {

@@ -10,6 +10,8 @@ export interface ItemInfo {
   is_package?: boolean | undefined;
   accept_alternatives?: boolean | undefined;
   user_notes?: string | undefined;
+  /** 0: something like it. Whoever gives one has judged whether it may come. */
+  wanted_substitute_id?: number | undefined;
 }
 
 export interface ItemToAdd {
@@ -150,6 +152,7 @@ export class CartEditor {
       size: null,
       isPackage: false,
       acceptAlternatives: true,
+      wantedSubstituteId: null,
       userNotes: null,
       refused: false,
     };
@@ -169,6 +172,11 @@ function applyInfo(line: CartLineState, info: ItemInfo | undefined): void {
   if (info.size !== undefined) line.size = info.size;
   if (info.is_package !== undefined) line.isPackage = info.is_package && line.boxItems !== null;
   if (info.accept_alternatives !== undefined) line.acceptAlternatives = info.accept_alternatives;
+  if (info.wanted_substitute_id !== undefined) {
+    line.wantedSubstituteId = info.wanted_substitute_id === 0 ? null : info.wanted_substitute_id;
+    // who names a product takes one
+    if (line.wantedSubstituteId !== null && info.accept_alternatives === undefined) line.acceptAlternatives = true;
+  }
   if (info.user_notes !== undefined) line.userNotes = info.user_notes === '' ? null : info.user_notes;
 }
 

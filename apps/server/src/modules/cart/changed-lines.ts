@@ -75,6 +75,7 @@ function isWrittenSame(a: CartLineState, b: CartLineState): boolean {
     a.size === b.size &&
     a.isPackage === b.isPackage &&
     a.acceptAlternatives === b.acceptAlternatives &&
+    a.wantedSubstituteId === b.wantedSubstituteId &&
     a.userNotes === b.userNotes
   );
 }

@@ -1,6 +1,7 @@
 import type { CartItem, Product } from '@sporta/contract';
 import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import type { ShopView } from '../catalogue/index.ts';
+import { wantedToWire } from '../substitutes/index.ts';
 import type { CartLineState } from './cart-state.ts';
 import { lineProblems } from './line-problems.ts';
 import { isEstimated } from './price-cart-state.ts';
@@ -33,6 +34,7 @@ function itemToWire(
   const priced = state.lineOf.get(line.cartItemId);
   const free = line.insertionTypeId === insertionTypeIds.free;
   const total = priced?.totalCents ?? 0;
+  const wanted = line.acceptAlternatives ? wantedToWire(view.catalogue, line.wantedSubstituteId) : undefined;
   const hint = errors ? undefined : state.priced.hints.find(({ add }) => add?.lineId === line.cartItemId);
   return {
     cartItemId: line.cartItemId,
@@ -51,6 +53,7 @@ function itemToWire(
       accept_alternatives: line.acceptAlternatives ? 'true' : 'false',
       ...(line.userNotes ? { user_notes: line.userNotes } : {}),
     },
+    ...(wanted ? { wantedSubstitute: wanted } : {}),
     ...(priced && priced.applied.length > 0
       ? { promotions: priced.applied.map(({ text, amountCents }) => ({ name: text, amount: euro(amountCents) })) }
       : {}),

@@ -7,6 +7,7 @@ import { addItems } from './add-items.ts';
 import { contextOf } from './context-of.ts';
 import type { PricedCartState } from './priced-cart-state.ts';
 import { answerCart, answerChanges, type CartChange, type CartContext, updateCart } from './update-cart.ts';
+import { setItemInfo, substitutesOfLine } from './wanted-substitute.ts';
 
 type Name = keyof typeof calls.cartChanges;
 type Input<N extends Name> = Omit<RequestOf<(typeof calls.cartChanges)[N]>, 'only'>;
@@ -35,9 +36,15 @@ export function registerLineChanges(app: FastifyInstance): void {
     updated(context, ({ editor }) => editor.refuseFreeItem(id)),
   );
 
-  register(app, 'setItemInfo', (context, { cart_item_id: id, size, is_package, accept_alternatives, user_notes }) =>
-    updated(context, ({ editor }) => editor.setInfo(id, { size, is_package, accept_alternatives, user_notes })),
-  );
+  register(app, 'setItemInfo', (context, { cart_item_id: id, ...input }) => {
+    const { size, is_package, accept_alternatives, user_notes, wanted_substitute_id } = input;
+    const info = { size, is_package, accept_alternatives, user_notes, wanted_substitute_id };
+    return updated(context, ({ editor }) => setItemInfo(context, editor, id, info));
+  });
+
+  registerCall(app, calls.cart.substitutes, async (c) => ({
+    products: await substitutesOfLine(contextOf(c), c.input.cart_item_id, c.input.q ?? ''),
+  }));
 
   register(app, 'empty', (context) => updated(context, ({ editor }) => editor.empty()));
 }

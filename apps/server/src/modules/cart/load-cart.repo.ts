@@ -39,14 +39,14 @@ const productJoins = sql`
 /** What is written on a line, in the order of `LineColumns`: most lines say no more than what and how much. */
 const lineColumns = sql`case
   when i.insertion_type_id = 1 and i.size is null and i.user_notes is null and i.accept_alternatives
-    and not i.is_package and not i.refused
+    and not i.is_package and not i.refused and i.wanted_substitute_id is null
   then json_build_array(i.cart_item_id, i.product_id, i.quantity)
   else json_build_array(i.cart_item_id, i.product_id, i.quantity, i.insertion_type_id, i.size, i.is_package,
-    i.accept_alternatives, i.user_notes, i.refused) end`;
+    i.accept_alternatives, i.user_notes, i.refused, i.wanted_substitute_id) end`;
 
 type LineColumns =
   | [number, number, number]
-  | [number, number, number, number, string | null, boolean, boolean, string | null, boolean];
+  | [number, number, number, number, string | null, boolean, boolean, string | null, boolean, number | null];
 
 /**
  * Facts of products a reader has at hand, and which changes of the catalogue they hold (all up to `version` but the
@@ -232,8 +232,20 @@ function lineOf(columns: LineColumns, facts: ProductFacts): CartLineState {
     acceptAlternatives = true,
     userNotes = null,
     refused = false,
+    wantedSubstituteId = null,
   ] = columns;
-  return { ...facts, cartItemId, quantity, insertionTypeId, size, isPackage, acceptAlternatives, userNotes, refused };
+  return {
+    ...facts,
+    cartItemId,
+    quantity,
+    insertionTypeId,
+    size,
+    isPackage,
+    acceptAlternatives,
+    wantedSubstituteId,
+    userNotes,
+    refused,
+  };
 }
 
 /** What the reopened order and the one being paid have reserved in the cart's warehouse is there for their cart. */

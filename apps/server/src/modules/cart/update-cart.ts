@@ -8,7 +8,7 @@ import { type Answer, answer } from '../../platform/http/envelope.ts';
 import type { Account } from '../../platform/session.ts';
 import { type Catalogue, catalogueOf, type ShopView } from '../catalogue/index.ts';
 import { lockOpenCart, saveLines } from './cart.repo.ts';
-import { type CartLineState, type ProductFacts, visibleLines } from './cart-state.ts';
+import { type CartLineState, type CartState, type ProductFacts, visibleLines } from './cart-state.ts';
 import { cartText, changesText } from './cart-text.ts';
 import { cartToWire, changesToWire } from './cart-to-wire.ts';
 import { CartEditor } from './change-lines.ts';
@@ -155,15 +155,15 @@ export function pricingContext({ deps, account, now }: CartContext) {
 
 /** A priced cart as the calls answer it. */
 export function toWire(state: PricedCartState, context: CartContext): Cart {
-  return cartToWire(state, viewOf(state, context), {
+  return cartToWire(state, viewOfCart(state.cart, context), {
     showSectors: context.showSectors ?? false,
     maxExtensions: context.deps.config.slots.maxExtends,
   });
 }
 
 /** The catalogue as the customer of the cart sees it. */
-function viewOf({ cart }: PricedCartState, { account, deps }: CartContext): ShopView {
-  return catalogueOf(deps).shop(cart.warehouseId ?? 0, {
+export function viewOfCart({ warehouseId }: Pick<CartState, 'warehouseId'>, { account, deps }: CartContext): ShopView {
+  return catalogueOf(deps).shop(warehouseId ?? 0, {
     priceListId: account.priceListId,
     segment: account.segment,
     member: account.isMember,
@@ -184,7 +184,7 @@ export function answerChanges(
 ): Answer<CartChanges> {
   if (!state.before) throw new Error('the cart was not priced before its change');
   const options = { maxExtensions: context.deps.config.slots.maxExtends };
-  const changes = changesToWire(state.before, state, viewOf(state, context), options);
+  const changes = changesToWire(state.before, state, viewOfCart(state.cart, context), options);
   return answer(changes, { warnings }, changesText(changes));
 }
 

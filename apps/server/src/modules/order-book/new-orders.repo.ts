@@ -28,13 +28,13 @@ export function insertOrder(tx: Tx, order: OrderToInsert, actor = 'customer'): P
 const lineColumns = sql`order_id, position, product_id, insertion_type_id, code, name, brand, description, slug, sector_name,
       sector_tint, selling_mode, quantity, unit, unit_price_cents, estimated_grams, gross_cents, discount_cents, promotion_text,
       vat_rate_bp, vat_code, perishable, promotable, alcohol, meal_ticket, is_package, accept_alternatives, user_notes,
-      box_items, pallet_items`;
+      box_items, pallet_items, wanted_substitute_id`;
 const recordsOf = (lines: readonly LineToInsert[]) => sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(
       position int, product_id int, insertion_type_id int, code text, name text, brand text, description text, slug text,
       sector_name text, sector_tint text, selling_mode text, quantity int, unit text, unit_price_cents int, estimated_grams int,
       gross_cents int, discount_cents int, promotion_text text, vat_rate_bp int, vat_code text, perishable boolean, promotable boolean,
       alcohol boolean, meal_ticket boolean, is_package boolean, accept_alternatives boolean, user_notes text,
-      box_items int, pallet_items int)`;
+      box_items int, pallet_items int, wanted_substitute_id int)`;
 
 /** Writes the lines of an order. */
 export async function insertOrderLines(tx: Tx, orderId: number, lines: readonly LineToInsert[]): Promise<void> {

@@ -36,6 +36,10 @@ export function linesOf({ state, catalogue }: { state: PricedCartState; catalogu
       meal_ticket: line.mealTicket,
       is_package: line.isPackage,
       accept_alternatives: line.acceptAlternatives && state.cart.acceptAlternatives,
+      wanted_substitute_id:
+        line.acceptAlternatives && state.cart.acceptAlternatives && line.wantedSubstituteId !== line.productId
+          ? line.wantedSubstituteId
+          : null,
       user_notes: line.userNotes,
       box_items: product?.boxItems || null,
       pallet_items: product?.palletItems || null,

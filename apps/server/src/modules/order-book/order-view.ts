@@ -200,6 +200,8 @@ export interface LineView {
   boxItems: number | null;
   palletItems: number | null;
   acceptAlternatives: boolean;
+  /** What the customer wants in its place, chosen beforehand. */
+  wantedSubstituteId: number | null;
   userNotes: string | null;
   deliveredQuantity: number | null;
   deliveredGrams: number | null;

@@ -42,7 +42,7 @@ const view = sql`
         'brand', brand, 'description', description, 'slug', slug, 'sectorName', sector_name, 'sectorTint', sector_tint,
         'quantity', quantity, 'unit', unit, 'unitPriceCents', unit_price_cents, 'estimatedGrams', estimated_grams,
         'grossCents', gross_cents, 'promotionText', promotion_text, 'vatRateBp', vat_rate_bp, 'perishable', perishable, 'promotable', promotable,
-        'isPackage', is_package, 'mealTicket', meal_ticket, 'boxItems', box_items, 'palletItems', pallet_items, 'acceptAlternatives', accept_alternatives, 'userNotes', user_notes,
+        'isPackage', is_package, 'mealTicket', meal_ticket, 'boxItems', box_items, 'palletItems', pallet_items, 'acceptAlternatives', accept_alternatives, 'userNotes', user_notes, 'wantedSubstituteId', wanted_substitute_id,
         'deliveredQuantity', delivered_quantity, 'deliveredGrams', delivered_grams, 'deliveredCents', delivered_cents,
         'outcome', outcome, 'substitute', substitute,
         'refused', exists (select from picking_line p where p.order_line_id = l.order_line_id and p.refused), 'withdrawnAt', withdrawn_at,

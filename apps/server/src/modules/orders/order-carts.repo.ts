@@ -57,8 +57,8 @@ export async function fillCartFrom(tx: Tx, orderId: number, cartId: number): Pro
       purchase_order = o.purchase_order, cost_centre = o.cost_centre, promo_codes = was.promo_codes
     from orders o join cart was using (cart_id) where o.order_id = ${orderId} and cart.cart_id = ${cartId}`.execute(tx);
   await sql`
-    insert into cart_item (cart_id, product_id, quantity, insertion_type_id, is_package, accept_alternatives, user_notes)
-    select ${cartId}, product_id, quantity, insertion_type_id, is_package, accept_alternatives, user_notes
+    insert into cart_item (cart_id, product_id, quantity, insertion_type_id, is_package, accept_alternatives, user_notes, wanted_substitute_id)
+    select ${cartId}, product_id, quantity, insertion_type_id, is_package, accept_alternatives, user_notes, wanted_substitute_id
     from order_line where order_id = ${orderId} and product_id is not null order by position
     on conflict do nothing`.execute(tx);
   // with other certificates the cost of the change could not be compared with that of the order

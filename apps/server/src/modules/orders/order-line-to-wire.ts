@@ -3,6 +3,7 @@ import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import { type Catalogue, pictureOf } from '../catalogue/index.ts';
 import type { LineView, OrderView, SubstituteView } from '../order-book/index.ts';
 import { isReturned, openProblemOf, type WithdrawalState } from '../returns/index.ts';
+import { wantedToWire } from '../substitutes/index.ts';
 import { euro, iso } from './wire-values.ts';
 
 interface LineSurroundings {
@@ -14,6 +15,7 @@ interface LineSurroundings {
 export function lineToWire(line: LineView, { catalogue, withdrawal, order }: LineSurroundings): OrderLine {
   const refund = refundOf(line, order);
   const problem = openProblemOf(order, line.orderLineId);
+  const wanted = line.acceptAlternatives ? wantedToWire(catalogue, line.wantedSubstituteId) : undefined;
   const status =
     line.outcome === 'picked' ? (line.deliveredGrams === null ? 'picked' : 'weighed') : (line.outcome ?? 'ordered');
   return {
@@ -46,6 +48,7 @@ export function lineToWire(line: LineView, { catalogue, withdrawal, order }: Lin
     ivaPct: line.vatRateBp / 10_000,
     ...(line.promotionText ? { promotion: line.promotionText } : {}),
     acceptAlternatives: line.acceptAlternatives,
+    ...(wanted ? { wantedSubstitute: wanted } : {}),
     isPackage: line.isPackage,
     ...(line.boxItems === null ? {} : { logisticPackagingItems: line.boxItems }),
     ...(line.palletItems === null ? {} : { logisticPalletItems: line.palletItems }),

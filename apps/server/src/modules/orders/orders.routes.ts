@@ -9,6 +9,7 @@ import { catalogueOf, shopOf } from '../catalogue/index.ts';
 import { mayOpenInvoice } from '../invoicing/index.ts';
 import { type OrderView, ownOrder, readOrder, readOrders, visibleOrder } from '../order-book/index.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { chooseSubstitute, substitutesOfOrderLine } from './choose-substitute.ts';
 import { discardOrderChanges } from './discard-order-changes.ts';
 import { exportOrders, orderColumns } from './export-orders.ts';
 import { missingOf } from './missing-money.ts';
@@ -57,6 +58,16 @@ export function registerOrderRoutes(app: FastifyInstance): void {
   });
 
   registerCompanyLists(app);
+
+  registerCall(app, order.substitutes, async (c) => {
+    const { order_id: orderId, order_line_id: orderLineId, q: words = '' } = c.input;
+    return { products: await substitutesOfOrderLine(c, { orderId, orderLineId, words }) };
+  });
+
+  registerCall(app, order.chooseSubstitute, async (c) => {
+    await chooseSubstitute(c, c.input);
+    return { order: await orderFor(c, c.input.order_id) };
+  });
 
   registerCall(app, order.cancel, async (c) => {
     await cancelOrder(c.deps, c.account.accountId, c.input.order_id);

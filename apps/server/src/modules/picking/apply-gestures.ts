@@ -14,6 +14,7 @@ import type { Account } from '../../platform/session.ts';
 import type { ShopView } from '../catalogue/index.ts';
 import { type LineView, lowerStock, type OrderRow, type OrderView, readOrder } from '../order-book/index.ts';
 import { clearWhatCame, lockOrderOfStore, resultOf, writeWhatCame } from '../orders/index.ts';
+import { isWeighed, productThere, replaceable } from '../substitutes/index.ts';
 import { deliveredOf, substituteOf } from './delivered-line.ts';
 import { domainGesture, type GestureSent, refusalTexts } from './gesture-sent.ts';
 import { headroomOf } from './headroom.ts';
@@ -21,7 +22,7 @@ import { onCarts, readAppliedGestures, readPickedLines, type StoredLine, writePi
 import { stateToWire, zoneOf } from './lines-to-wire.ts';
 import { type PickingStore, readPickingStore } from './picking-store.repo.ts';
 import { doneLines, progressOf } from './progress.ts';
-import { isWeighed, productThere, replaceable, shelvesOf } from './store-products.ts';
+import { shelvesOf } from './store-products.ts';
 import { silentSince } from './take-work.ts';
 import { isFree, readTasks, recountTasks, type TaskRow, writeSeen, writeTaken } from './tasks.repo.ts';
 

@@ -4,10 +4,11 @@ import { BusinessError } from '../../platform/errors.ts';
 import type { CallContext } from '../../platform/http/register-call.ts';
 import { searchOf } from '../catalogue/index.ts';
 import type { LineView } from '../order-book/index.ts';
+import { productThere, replaceable } from '../substitutes/index.ts';
 import { findLine } from './line-of-store.ts';
 import { type LineSurroundings, proposalToWire } from './lines-to-wire.ts';
 import { readPickingStore, readStoreMap } from './picking-store.repo.ts';
-import { productThere, readScan, replaceable, type Scanned, shelvesOf } from './store-products.ts';
+import { readScan, type Scanned, shelvesOf } from './store-products.ts';
 
 /** So many fit beside a line. */
 const mostFound = 8;

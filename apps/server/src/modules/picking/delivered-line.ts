@@ -2,7 +2,8 @@ import { isLineDone, type PickedLine } from '@sporta/domain';
 import type { ShopView } from '../catalogue/index.ts';
 import type { LineView, SubstituteView } from '../order-book/index.ts';
 import type { DeliveredLine } from '../orders/index.ts';
-import { costThere, productThere } from './store-products.ts';
+import { productThere } from '../substitutes/index.ts';
+import { costThere } from './store-products.ts';
 
 /**
  * A line as picking leaves it, in the words of its settlement; undefined while it is not done. The line and what was picked are read

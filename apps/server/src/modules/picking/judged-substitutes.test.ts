@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { catalogueModule, catalogueOf, type ShopView } from '../catalogue/index.ts';
 import { importCatalogue, type RawRow } from '../import/index.ts';
-import { proposalsFor } from './proposals.ts';
+import { proposalsFor } from '../substitutes/index.ts';
 import { shelvesOf } from './store-products.ts';
 
 /*

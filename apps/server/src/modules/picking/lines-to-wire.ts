@@ -4,17 +4,16 @@ import {
   type EarlierChoices,
   isLineDone,
   pickingZone,
-  type RankedSubstitute,
   storageZone,
   untouchedLine,
   weightRange,
 } from '@sporta/domain';
 import { pictureOf, type ShopView } from '../catalogue/index.ts';
 import type { LineView, SubstituteView } from '../order-book/index.ts';
+import { isWeighed, type Proposed, productThere, unitOf, wantedFirst } from '../substitutes/index.ts';
 import type { StoredLine } from './line-states.repo.ts';
 import type { PickingStore, StoreMap } from './picking-store.repo.ts';
-import { proposalsFor } from './proposals.ts';
-import { codesOf, isWeighed, productThere, unitOf } from './store-products.ts';
+import { codesOf } from './store-products.ts';
 import { aisleOf } from './walking-order.ts';
 
 const euro = (cents: number) => cents / 100;
@@ -113,7 +112,7 @@ export function lineToPick(
     alcohol: (product?.alcoholPercent ?? 0) > 1.2,
     state: stateToWire(line, stored, view),
     proposals: wantsProposals
-      ? proposalsFor(view, line, earlier, proposalsOnDevice).map((each, index) =>
+      ? wantedFirst(view, line, earlier, proposalsOnDevice).map((each, index) =>
           proposalToWire(each, index === 0, { view, map }),
         )
       : [],
@@ -128,7 +127,7 @@ export const inWalkingOrder = (a: PickingLine, b: PickingLine): number =>
 const proposalsOnDevice = 3;
 
 export function proposalToWire(
-  { productId, quantity, customerCents, why }: RankedSubstitute,
+  { productId, quantity, customerCents, why, wanted }: Proposed,
   recommended: boolean,
   { view, map }: Pick<LineSurroundings, 'view' | 'map'>,
 ): PickingProposal {
@@ -155,6 +154,7 @@ export function proposalToWire(
     weighed: isWeighed(product),
     ...(stock >= withoutLimit ? {} : { stock: stock / 1000 }),
     recommended,
+    ...(wanted ? { wanted } : {}),
     why,
   };
 }

@@ -4,13 +4,13 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Account } from '../../platform/session.ts';
 import { rewardsForOrder } from '../benefits/index.ts';
 import { type OrderView, readOrder } from '../order-book/index.ts';
+import { readEarlierChoices } from '../substitutes/index.ts';
 import { readCrates } from './crates.repo.ts';
 import { crateToWire } from './crates.ts';
 import { readPickedLines } from './line-states.repo.ts';
 import { inWalkingOrder, lineToPick, zoneOf } from './lines-to-wire.ts';
 import { readPickingStore, readStoreMap, usualPickingStore } from './picking-store.repo.ts';
 import { progressOf } from './progress.ts';
-import { readEarlierChoices } from './proposals.ts';
 import { shelvesOf } from './store-products.ts';
 import { ordersInHands, readTasks, type TaskRow } from './tasks.repo.ts';
 
@@ -56,7 +56,7 @@ async function orderToPick(
   const map = await readStoreMap(
     db,
     order.warehouseId,
-    lines.flatMap(({ productId }) => productId ?? []),
+    lines.flatMap(({ productId, wantedSubstituteId }) => [productId ?? [], wantedSubstituteId ?? []].flat()),
   );
   return {
     ...progressOf(order, tasks, picked, account.accountId),

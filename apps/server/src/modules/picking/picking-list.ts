@@ -6,11 +6,11 @@ import type { Account } from '../../platform/session.ts';
 import { writeAudit } from '../audit/index.ts';
 import { type PrintedSheet, renderSheets } from '../documents/index.ts';
 import type { OrderView } from '../order-book/index.ts';
+import { readEarlierChoices } from '../substitutes/index.ts';
 import { readPickedLines } from './line-states.repo.ts';
 import { inWalkingOrder, lineToPick } from './lines-to-wire.ts';
 import { orderOfStore } from './order-of-store.ts';
 import { readPickingStore, readStoreMap } from './picking-store.repo.ts';
-import { readEarlierChoices } from './proposals.ts';
 import { shelvesOf } from './store-products.ts';
 
 const clock = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' });
@@ -103,8 +103,13 @@ export function pickingList(
   };
 }
 
-function productText({ shortDescr, name, description, userNotes, acceptAlternatives }: PickingLine): string {
-  const rules = [userNotes ? `Nota: ${userNotes}` : '', acceptAlternatives ? '' : 'Non sostituire'].filter(Boolean);
+function productText({ shortDescr, name, description, userNotes, acceptAlternatives, proposals }: PickingLine): string {
+  const wanted = proposals.find((each) => each.wanted);
+  const rules = [
+    userNotes ? `Nota: ${userNotes}` : '',
+    acceptAlternatives ? '' : 'Non sostituire',
+    wanted ? `Se manca: ${[wanted.shortDescr, wanted.name, wanted.description].filter(Boolean).join(' ')}` : '',
+  ].filter(Boolean);
   return [[shortDescr, name, description].filter(Boolean).join(' '), ...rules].join('\n');
 }
 

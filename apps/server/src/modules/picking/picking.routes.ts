@@ -4,6 +4,7 @@ import { shopDay } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { orderFor } from '../orders/index.ts';
+import { readEarlierChoices, wantedFirst } from '../substitutes/index.ts';
 import { applyGestures } from './apply-gestures.ts';
 import { askedSubstitutes } from './asked-substitutes.ts';
 import { closeOrder } from './close-order.ts';
@@ -16,7 +17,6 @@ import { proposalToWire } from './lines-to-wire.ts';
 import { myWork } from './my-work.ts';
 import { storesAskedFor } from './order-of-store.ts';
 import { readStoreMap } from './picking-store.repo.ts';
-import { proposalsFor, readEarlierChoices } from './proposals.ts';
 import { refuseSubstitution } from './refuse-substitution.ts';
 import { scanned } from './scan.ts';
 import { shelvesOf } from './store-products.ts';
@@ -66,7 +66,7 @@ export function registerPickingRoutes(app: FastifyInstance): void {
   registerCall(app, staffPicking.proposals, async (c) => {
     const { order: its, line } = await findLine(c.db, c.account, c.input.order_line_id);
     const view = shelvesOf(c.deps, its.warehouseId);
-    const found = proposalsFor(view, line, await readEarlierChoices(c.db, its.accountId), 8);
+    const found = wantedFirst(view, line, await readEarlierChoices(c.db, its.accountId), 8);
     const map = await readStoreMap(
       c.db,
       its.warehouseId,

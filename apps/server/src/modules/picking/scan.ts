@@ -1,9 +1,10 @@
 import type { ScannedProduct } from '@sporta/contract';
 import type { CallContext } from '../../platform/http/register-call.ts';
 import { catalogueOf, pictureOf } from '../catalogue/index.ts';
+import { isWeighed, unitOf } from '../substitutes/index.ts';
 import { storesAskedFor } from './order-of-store.ts';
 import { readPickingStore } from './picking-store.repo.ts';
-import { isWeighed, readScan, shelvesOf, unitOf } from './store-products.ts';
+import { readScan, shelvesOf } from './store-products.ts';
 
 /**
  * What a bar code is in a store; undefined when it is nothing that is sold there.

@@ -4,8 +4,9 @@ import { BusinessError } from '../../platform/errors.ts';
 import type { CallContext } from '../../platform/http/register-call.ts';
 import { writeAudit } from '../audit/index.ts';
 import { hasBit, type ProductRow, pictureOf, type ShopView, searchOf } from '../catalogue/index.ts';
+import { productThere } from '../substitutes/index.ts';
 import { readStoreMap } from './picking-store.repo.ts';
-import { productThere, shelvesOf } from './store-products.ts';
+import { shelvesOf } from './store-products.ts';
 import { lockStore, writePlaces } from './store-settings.repo.ts';
 import { storeLed } from './store-settings.ts';
 

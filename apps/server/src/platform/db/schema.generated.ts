@@ -208,6 +208,7 @@ export interface CartItemTable {
   user_notes: string | null;
   refused: Generated<boolean>;
   added_at: Generated<Timestamp>;
+  wanted_substitute_id: number | null;
 }
 
 export interface CartMealTicketTable {
@@ -872,6 +873,7 @@ export interface OrderLineTable {
   box_items: number | null;
   pallet_items: number | null;
   promotable: Generated<boolean>;
+  wanted_substitute_id: number | null;
 }
 
 export interface OrderMissingGiftTable {

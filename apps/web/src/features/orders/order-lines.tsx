@@ -19,14 +19,22 @@ import {
   refundText,
   weighedText,
 } from '../../shared/orders/index.ts';
+import { OrderLineMissing } from './order-line-missing.tsx';
 import { RefuseSubstitution } from './refuse-substitution.tsx';
 
 /** Others shown before "Mostra tutti". */
 const FEW = 5;
 const FREE = insertionTypeIds.free;
 
+interface OrderLinesProps {
+  orderId: number;
+  lines: readonly OrderLine[];
+  /** What comes if something is missing can be chosen yet. */
+  changeable?: boolean | undefined;
+}
+
 /** Ordered against delivered: what changed first, then what was weighed, then the rest; on paper all of it. */
-export function OrderLines({ orderId, lines }: { orderId: number; lines: readonly OrderLine[] }) {
+export function OrderLines({ orderId, lines, changeable = false }: OrderLinesProps) {
   const { changed, weighed, others } = groupLines(lines);
   const [all, setAll] = useState(false);
   useEffect(() => {
@@ -39,9 +47,15 @@ export function OrderLines({ orderId, lines }: { orderId: number; lines: readonl
   const shown = all || alone ? others : others.slice(0, FEW);
   return (
     <>
-      <LineGroup orderId={orderId} title="Modificati" lines={changed} />
-      <LineGroup orderId={orderId} title="A peso" lines={weighed} />
-      <LineGroup orderId={orderId} title={alone ? 'Prodotti' : 'Altri prodotti'} count={others.length} lines={shown} />
+      <LineGroup orderId={orderId} changeable={changeable} title="Modificati" lines={changed} />
+      <LineGroup orderId={orderId} changeable={changeable} title="A peso" lines={weighed} />
+      <LineGroup
+        orderId={orderId}
+        changeable={changeable}
+        title={alone ? 'Prodotti' : 'Altri prodotti'}
+        count={others.length}
+        lines={shown}
+      />
       {shown.length < others.length ? (
         <Button kind="ghost" className="all-lines" onClick={() => setAll(true)}>
           Mostra tutti
@@ -54,12 +68,13 @@ export function OrderLines({ orderId, lines }: { orderId: number; lines: readonl
 
 interface LineGroupProps {
   orderId: number;
+  changeable: boolean;
   title: string;
   lines: readonly OrderLine[];
   count?: number;
 }
 
-function LineGroup({ orderId, title, lines, count }: LineGroupProps) {
+function LineGroup({ orderId, changeable, title, lines, count }: LineGroupProps) {
   if (lines.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -68,14 +83,14 @@ function LineGroup({ orderId, title, lines, count }: LineGroupProps) {
       </h2>
       <ul>
         {lines.map((line) => (
-          <Line key={line.orderLineId} orderId={orderId} line={line} />
+          <Line key={line.orderLineId} orderId={orderId} line={line} changeable={changeable} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Line({ orderId, line }: { orderId: number; line: OrderLine }) {
+function Line({ orderId, line, changeable }: { orderId: number; line: OrderLine; changeable: boolean }) {
   switch (line.status) {
     case 'missing':
       return (
@@ -113,6 +128,11 @@ function Line({ orderId, line }: { orderId: number; line: OrderLine }) {
           }
           quantity={lineQuantity(receivedQuantity(line), line.weightUnitSelling)}
           amount={<Amount line={line} />}
+          below={
+            line.status === 'ordered' && line.insertionTypeId !== FREE ? (
+              <OrderLineMissing orderId={orderId} line={line} changeable={changeable} />
+            ) : undefined
+          }
         />
       );
   }
@@ -205,9 +225,11 @@ interface RowProps {
   tag?: ReactNode | undefined;
   quantity: string;
   amount: ReactNode;
+  /** Under all of it. */
+  below?: ReactNode | undefined;
 }
 
-function Row({ line, missing, detail, tag, quantity, amount }: RowProps) {
+function Row({ line, missing, detail, tag, quantity, amount, below }: RowProps) {
   const text = (
     <>
       {line.shortDescr ? <b>{line.shortDescr}</b> : null} {line.name}
@@ -226,6 +248,7 @@ function Row({ line, missing, detail, tag, quantity, amount }: RowProps) {
         {quantity}
       </span>
       <div className="r">{amount}</div>
+      {below}
     </li>
   );
 }

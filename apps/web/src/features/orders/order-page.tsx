@@ -117,7 +117,7 @@ function OrderDetail({ order, now }: OrderDetailProps) {
           ) : order.note && !order.redelivers ? (
             <Note kind="n">{order.note}</Note>
           ) : null}
-          <OrderLines orderId={order.orderId} lines={order.lines} />
+          <OrderLines orderId={order.orderId} lines={order.lines} changeable={order.canModify} />
           {order.canRepeat ? (
             <div className="order-save">
               <SaveAsList source={{ order_id: order.orderId }} />

@@ -1,7 +1,8 @@
 import { type CartItem, endpoints } from '@sporta/contract';
-import { Switch } from '@sporta/ui/components/form/Switch.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { useCartAction } from '../../shared/cart/index.ts';
+import { CartItemIfMissing } from '../../shared/cart-view/index.ts';
+import { fullName } from '../../shared/product/index.ts';
 
 /** Longest note, in characters (specification, section 5). */
 const NOTE_LENGTH = 1000;
@@ -9,20 +10,13 @@ const NOTE_LENGTH = 1000;
 /** Substitute and note of a product that is in the cart; the note is saved when the field is left. */
 export function LineChoices({ line }: { line: CartItem }) {
   const { cartItemId, cartItemInfo } = line;
-  const save = useCartAction<{ accept_alternatives?: boolean; user_notes?: string }>((api, choice) =>
+  const save = useCartAction<{ user_notes: string }>((api, choice) =>
     api.call(endpoints.cartChanges.setItemInfo, { cart_item_id: cartItemId, ...choice, only: 'changes' }),
   );
   const saved = cartItemInfo.user_notes ?? '';
-  const accepts = save.isPending ? save.variables.accept_alternatives : undefined;
   return (
     <div className="line-choices">
-      <Switch
-        label={<b>Accetto un prodotto sostitutivo</b>}
-        description="Se manca, ne scegliamo uno simile allo stesso prezzo o a un prezzo più basso."
-        checked={accepts ?? cartItemInfo.accept_alternatives === 'true'}
-        disabled={!line.editable}
-        onChange={(event) => save.mutate({ accept_alternatives: event.target.checked })}
-      />
+      <CartItemIfMissing item={line} name={fullName(line.product)} disabled={!line.editable} />
       <TextInput
         // A note changed on another device replaces the one shown here.
         key={saved}

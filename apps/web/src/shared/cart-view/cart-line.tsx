@@ -1,6 +1,6 @@
 import type { CartItem } from '@sporta/contract';
 import { euroToCents } from '@sporta/domain';
-import { FreePrice, IconButton, Note, OldPrice, Price, ProductRow, Stepper, Switch } from '@sporta/ui';
+import { FreePrice, IconButton, Note, OldPrice, Price, ProductRow, Stepper } from '@sporta/ui';
 import { ArrowsClockwise } from '@sporta/ui/icons/ArrowsClockwise.ts';
 import { NotePencil } from '@sporta/ui/icons/NotePencil.ts';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
@@ -18,6 +18,8 @@ import {
 } from '../cart/index.ts';
 import { fullName, pictureOf, rulesOf, sellingTerms } from '../product/index.ts';
 import { PackageAdd } from '../product-cards/index.ts';
+import { ifMissingText } from '../substitutes/index.ts';
+import { CartItemIfMissing } from './cart-item-if-missing.tsx';
 import { LineHint } from './line-hint.tsx';
 import { SavedNote } from './saved-note.tsx';
 
@@ -47,6 +49,7 @@ function BoughtLine({ item, editable }: CartLineProps) {
   const price = linePrice(item);
   const canEdit = editable && item.editable;
   const packages = linePackages(item);
+  const missing = ifMissingText(info.accept_alternatives === 'true', item.wantedSubstitute);
   // that nothing divides is said in passing, what does on a line of its own
   const undivided = packages.startsWith('0') && product.priceNet === undefined;
   return (
@@ -84,7 +87,7 @@ function BoughtLine({ item, editable }: CartLineProps) {
               </div>
             ))}
             {item.hint && canEdit ? <LineHint item={item} hint={item.hint} /> : null}
-            {info.accept_alternatives === 'false' ? <div className="mt">Senza sostituti</div> : null}
+            {missing ? <div className="mt">{missing}</div> : null}
           </>
         }
         control={
@@ -157,12 +160,7 @@ function LineEditor({ item, name }: { item: CartItem; name: string }) {
         placeholder="Per esempio: non troppo mature, grazie"
         onSave={(user_notes) => setInfo.mutate({ cartItemId, user_notes })}
       />
-      <Switch
-        label="Accetto un sostituto"
-        description="Se manca, ne mettiamo uno simile che costa uguale o meno."
-        checked={info.accept_alternatives === 'true'}
-        onChange={(event) => setInfo.mutate({ cartItemId, accept_alternatives: event.target.checked })}
-      />
+      <CartItemIfMissing item={item} name={name} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+export { CartItemIfMissing } from './cart-item-if-missing.tsx';
 export { CartLine } from './cart-line.tsx';
 export { CartSections } from './cart-sections.tsx';
 export { cartTotal, savedCents, shownTotal } from './cart-total.ts';

@@ -48,6 +48,8 @@ export interface LineInfo {
   cartItemId: number;
   user_notes?: string;
   accept_alternatives?: boolean;
+  /** 0: something like it. */
+  wanted_substitute_id?: number;
 }
 
 /** Note and substitutes of one line. */

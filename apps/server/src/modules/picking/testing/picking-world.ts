@@ -39,6 +39,12 @@ const rows: ProductRow[] = [
   goods('041750', 'Petto di pollo a fette', 30, { ...byWeight, averageGrams: 500, productKind: 'pollo' }),
 ];
 
+interface OrderedHow {
+  card?: boolean;
+  hours?: number;
+  before?: boolean;
+}
+
 export interface PickingTestWorld extends CheckoutWorld {
   storeId: number;
   picker(firstName: string): Promise<Picker>;
@@ -47,6 +53,8 @@ export interface PickingTestWorld extends CheckoutWorld {
   elsewhere: StaffClient;
   /** Fills the shelves again, after what was not there. */
   restock(): Promise<void>;
+  /** A confirmed order of what is in a cart; `before` its cut-off it is left as it was bought. */
+  orderOf(customer: Customer, how?: OrderedHow): Promise<{ orderId: number; customer: Customer }>;
   /** A confirmed order of these products, past its cut-off, for a slot of this evening. */
   order(
     wanted: Record<string, number>,
@@ -168,7 +176,11 @@ export async function startPickingWorld(): Promise<PickingTestWorld> {
       const customer = await world.customer();
       for (const [code, quantity] of Object.entries(wanted)) await customer.add(code, quantity);
       await customer.chooseDelivery();
+      return this.orderOf(customer, { card, hours });
+    },
+    async orderOf(customer: Customer, { card = false, hours = 5, before = false }: OrderedHow = {}) {
       const orderId = card ? await payByCard(customer) : await buyCovered(world, customer);
+      if (before) return { orderId, customer };
       const now = world.clock.now().getTime();
       await pool.query('update orders set cutoff_at = $2, slot_begin_at = $3, slot_end_at = $4 where order_id = $1', [
         orderId,

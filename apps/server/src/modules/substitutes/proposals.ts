@@ -1,9 +1,21 @@
-import { type EarlierChoices, type RankedSubstitute, rankSubstitutes } from '@sporta/domain';
+import {
+  type ChosenSubstitute,
+  chosenSubstitute,
+  type EarlierChoices,
+  type RankedSubstitute,
+  rankSubstitutes,
+} from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { type Catalogue, hasBit, type ShopView } from '../catalogue/index.ts';
-import type { LineView } from '../order-book/index.ts';
-import { productThere, replaceable } from './store-products.ts';
+import { productThere, replaceable } from './replaceable-product.ts';
+
+/** A line as what may come in its place depends on it. Thousandths and cents. */
+export interface ReplaceableLine {
+  productId: number | null;
+  quantity: number;
+  grossCents: number;
+}
 
 /** What a customer bought in two years, and what they refused in the place of something. Raw: sums over groups. */
 export async function readEarlierChoices(db: Db | Tx, accountId: number): Promise<EarlierChoices> {
@@ -24,7 +36,7 @@ export async function readEarlierChoices(db: Db | Tx, accountId: number): Promis
 /** What could come in the place of a line, the best first; none where the product or its shelf is unknown. */
 export function proposalsFor(
   view: ShopView,
-  line: Pick<LineView, 'productId' | 'quantity' | 'grossCents'>,
+  line: ReplaceableLine,
   earlier: EarlierChoices,
   most: number,
 ): RankedSubstitute[] {
@@ -39,6 +51,40 @@ export function proposalsFor(
     candidates,
     earlier,
     most,
+  );
+}
+
+/** What is proposed to who prepares an order. */
+export interface Proposed extends RankedSubstitute {
+  /** The customer chose it beforehand. */
+  wanted?: true;
+}
+
+/** What could come in the place of a line: what the customer chose beforehand, then the best of the others. */
+export function wantedFirst(
+  view: ShopView,
+  line: ReplaceableLine & { wantedSubstituteId: number | null },
+  earlier: EarlierChoices,
+  most: number,
+): Proposed[] {
+  const ranked = proposalsFor(view, line, earlier, most);
+  const wanted = line.wantedSubstituteId === null ? undefined : chosenBefore(view, line, line.wantedSubstituteId);
+  // its data may have changed since it was chosen: allergens and diet are judged again
+  if (!wanted || wanted.unsuitable || earlier.refused.has(wanted.productId)) return ranked;
+  const others = ranked.filter(({ productId }) => productId !== wanted.productId).slice(0, most - 1);
+  const why = ['scelto dal cliente', wanted.text].filter(Boolean).join(', ');
+  return [{ ...wanted, score: Number.POSITIVE_INFINITY, why, wanted: true }, ...others];
+}
+
+/** What a product would be in the place of a line; undefined where it is not sold, is the product itself, or that is not sold. */
+export function chosenBefore(view: ShopView, line: ReplaceableLine, productId: number): ChosenSubstitute | undefined {
+  const other = productThere(view, productId);
+  const ordered = line.productId === null ? undefined : view.catalogue.product(line.productId);
+  if (!other || !ordered || other.productId === ordered.productId) return undefined;
+  if (view.catalogue.slotOf(ordered.productId) === undefined) return undefined;
+  return chosenSubstitute(
+    { product: replaceable(view, ordered), quantity: line.quantity, paidCents: line.grossCents },
+    replaceable(view, other),
   );
 }
 
