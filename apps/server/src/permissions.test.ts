@@ -14,7 +14,7 @@ const allowed: Record<Access, string[]> = {
   anonymous: paths(`
     category category?slug category?categoryId search/fast product-notify/insert products products/:productId products?slug search/suggest
     search/top adv faq/list home/view leaflet/detail leaflet/product-search leaflet/search newsletter/confirm
-    newsletter/subscribe page/view popup/view /version.json warehouse-locator/detail warehouse-locator/search auth/login
+    newsletter/subscribe page/view popup/view recipe/detail recipe/search /version.json warehouse-locator/detail warehouse-locator/search auth/login
     auth/logout auth/sso-callback auth/sso-start auth/test registration/anonymize_token_check registration/password_reset
     registration/password_reset_token_check registration/password_reset_token_request registration/register_user
     registration/registration_confirm registration/registration_resend_email registration/undo_email_change

@@ -64,6 +64,8 @@ import { Route as ShopProfileEmailUpdatedRouteImport } from './routes/_shop/prof
 import { Route as ShopProfileProfileConfirmedRouteImport } from './routes/_shop/profile_.profile-confirmed'
 import { Route as ShopProfileProfileUpdateErrorRouteImport } from './routes/_shop/profile_.profile-update-error'
 import { Route as ShopProfileProfileUpdatedRouteImport } from './routes/_shop/profile_.profile-updated'
+import { Route as ShopRicetteIndexRouteImport } from './routes/_shop/ricette.index'
+import { Route as ShopRicetteNameRouteImport } from './routes/_shop/ricette.$name'
 import { Route as ShopSharedListTokenRouteImport } from './routes/_shop/shared-list.$token'
 import { Route as ShopStoreLocatorIndexRouteImport } from './routes/_shop/store-locator.index'
 import { Route as ShopStoreLocatorWarehouseIdRouteImport } from './routes/_shop/store-locator.$warehouseId'
@@ -368,6 +370,16 @@ const ShopProfileProfileUpdatedRoute =
     path: '/profile/profile-updated',
     getParentRoute: () => ShopRoute,
   } as any)
+const ShopRicetteIndexRoute = ShopRicetteIndexRouteImport.update({
+  id: '/ricette/',
+  path: '/ricette/',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopRicetteNameRoute = ShopRicetteNameRouteImport.update({
+  id: '/ricette/$name',
+  path: '/ricette/$name',
+  getParentRoute: () => ShopRoute,
+} as any)
 const ShopSharedListTokenRoute = ShopSharedListTokenRouteImport.update({
   id: '/shared-list/$token',
   path: '/shared-list/$token',
@@ -524,11 +536,13 @@ export interface FileRoutesByFullPath {
   '/profile/profile-confirmed': typeof ShopProfileProfileConfirmedRoute
   '/profile/profile-update-error': typeof ShopProfileProfileUpdateErrorRoute
   '/profile/profile-updated': typeof ShopProfileProfileUpdatedRoute
+  '/ricette/$name': typeof ShopRicetteNameRoute
   '/shared-list/$token': typeof ShopSharedListTokenRoute
   '/store-locator/$warehouseId': typeof ShopStoreLocatorWarehouseIdRoute
   '/volantini/$volantino': typeof ShopVolantiniVolantinoRoute
   '/gift-voucher/': typeof ShopGiftVoucherIndexRoute
   '/profile/': typeof ShopProfileIndexRoute
+  '/ricette/': typeof ShopRicetteIndexRoute
   '/store-locator/': typeof ShopStoreLocatorIndexRoute
   '/volantini/': typeof ShopVolantiniIndexRoute
   '/cart/payment-completed/$orderId': typeof PurchaseCartPaymentCompletedOrderIdRoute
@@ -596,11 +610,13 @@ export interface FileRoutesByTo {
   '/profile/profile-confirmed': typeof ShopProfileProfileConfirmedRoute
   '/profile/profile-update-error': typeof ShopProfileProfileUpdateErrorRoute
   '/profile/profile-updated': typeof ShopProfileProfileUpdatedRoute
+  '/ricette/$name': typeof ShopRicetteNameRoute
   '/shared-list/$token': typeof ShopSharedListTokenRoute
   '/store-locator/$warehouseId': typeof ShopStoreLocatorWarehouseIdRoute
   '/volantini/$volantino': typeof ShopVolantiniVolantinoRoute
   '/gift-voucher': typeof ShopGiftVoucherIndexRoute
   '/profile': typeof ShopProfileIndexRoute
+  '/ricette': typeof ShopRicetteIndexRoute
   '/store-locator': typeof ShopStoreLocatorIndexRoute
   '/volantini': typeof ShopVolantiniIndexRoute
   '/cart/payment-completed/$orderId': typeof PurchaseCartPaymentCompletedOrderIdRoute
@@ -672,11 +688,13 @@ export interface FileRoutesById {
   '/_shop/profile_/profile-confirmed': typeof ShopProfileProfileConfirmedRoute
   '/_shop/profile_/profile-update-error': typeof ShopProfileProfileUpdateErrorRoute
   '/_shop/profile_/profile-updated': typeof ShopProfileProfileUpdatedRoute
+  '/_shop/ricette/$name': typeof ShopRicetteNameRoute
   '/_shop/shared-list/$token': typeof ShopSharedListTokenRoute
   '/_shop/store-locator/$warehouseId': typeof ShopStoreLocatorWarehouseIdRoute
   '/_shop/volantini/$volantino': typeof ShopVolantiniVolantinoRoute
   '/_shop/gift-voucher/': typeof ShopGiftVoucherIndexRoute
   '/_shop/profile/': typeof ShopProfileIndexRoute
+  '/_shop/ricette/': typeof ShopRicetteIndexRoute
   '/_shop/store-locator/': typeof ShopStoreLocatorIndexRoute
   '/_shop/volantini/': typeof ShopVolantiniIndexRoute
   '/_purchase/cart/payment-completed/$orderId': typeof PurchaseCartPaymentCompletedOrderIdRoute
@@ -747,11 +765,13 @@ export interface FileRouteTypes {
     | '/profile/profile-confirmed'
     | '/profile/profile-update-error'
     | '/profile/profile-updated'
+    | '/ricette/$name'
     | '/shared-list/$token'
     | '/store-locator/$warehouseId'
     | '/volantini/$volantino'
     | '/gift-voucher/'
     | '/profile/'
+    | '/ricette/'
     | '/store-locator/'
     | '/volantini/'
     | '/cart/payment-completed/$orderId'
@@ -819,11 +839,13 @@ export interface FileRouteTypes {
     | '/profile/profile-confirmed'
     | '/profile/profile-update-error'
     | '/profile/profile-updated'
+    | '/ricette/$name'
     | '/shared-list/$token'
     | '/store-locator/$warehouseId'
     | '/volantini/$volantino'
     | '/gift-voucher'
     | '/profile'
+    | '/ricette'
     | '/store-locator'
     | '/volantini'
     | '/cart/payment-completed/$orderId'
@@ -894,11 +916,13 @@ export interface FileRouteTypes {
     | '/_shop/profile_/profile-confirmed'
     | '/_shop/profile_/profile-update-error'
     | '/_shop/profile_/profile-updated'
+    | '/_shop/ricette/$name'
     | '/_shop/shared-list/$token'
     | '/_shop/store-locator/$warehouseId'
     | '/_shop/volantini/$volantino'
     | '/_shop/gift-voucher/'
     | '/_shop/profile/'
+    | '/_shop/ricette/'
     | '/_shop/store-locator/'
     | '/_shop/volantini/'
     | '/_purchase/cart/payment-completed/$orderId'
@@ -1321,6 +1345,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopProfileProfileUpdatedRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/_shop/ricette/': {
+      id: '/_shop/ricette/'
+      path: '/ricette'
+      fullPath: '/ricette/'
+      preLoaderRoute: typeof ShopRicetteIndexRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/ricette/$name': {
+      id: '/_shop/ricette/$name'
+      path: '/ricette/$name'
+      fullPath: '/ricette/$name'
+      preLoaderRoute: typeof ShopRicetteNameRouteImport
+      parentRoute: typeof ShopRoute
+    }
     '/_shop/shared-list/$token': {
       id: '/_shop/shared-list/$token'
       path: '/shared-list/$token'
@@ -1557,10 +1595,12 @@ interface ShopRouteChildren {
   ShopProfileProfileConfirmedRoute: typeof ShopProfileProfileConfirmedRoute
   ShopProfileProfileUpdateErrorRoute: typeof ShopProfileProfileUpdateErrorRoute
   ShopProfileProfileUpdatedRoute: typeof ShopProfileProfileUpdatedRoute
+  ShopRicetteNameRoute: typeof ShopRicetteNameRoute
   ShopSharedListTokenRoute: typeof ShopSharedListTokenRoute
   ShopStoreLocatorWarehouseIdRoute: typeof ShopStoreLocatorWarehouseIdRoute
   ShopVolantiniVolantinoRoute: typeof ShopVolantiniVolantinoRoute
   ShopGiftVoucherIndexRoute: typeof ShopGiftVoucherIndexRoute
+  ShopRicetteIndexRoute: typeof ShopRicetteIndexRoute
   ShopStoreLocatorIndexRoute: typeof ShopStoreLocatorIndexRoute
   ShopVolantiniIndexRoute: typeof ShopVolantiniIndexRoute
   ShopCartPaymentCompletedMelaregaloOrderIdRoute: typeof ShopCartPaymentCompletedMelaregaloOrderIdRoute
@@ -1588,10 +1628,12 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopProfileProfileConfirmedRoute: ShopProfileProfileConfirmedRoute,
   ShopProfileProfileUpdateErrorRoute: ShopProfileProfileUpdateErrorRoute,
   ShopProfileProfileUpdatedRoute: ShopProfileProfileUpdatedRoute,
+  ShopRicetteNameRoute: ShopRicetteNameRoute,
   ShopSharedListTokenRoute: ShopSharedListTokenRoute,
   ShopStoreLocatorWarehouseIdRoute: ShopStoreLocatorWarehouseIdRoute,
   ShopVolantiniVolantinoRoute: ShopVolantiniVolantinoRoute,
   ShopGiftVoucherIndexRoute: ShopGiftVoucherIndexRoute,
+  ShopRicetteIndexRoute: ShopRicetteIndexRoute,
   ShopStoreLocatorIndexRoute: ShopStoreLocatorIndexRoute,
   ShopVolantiniIndexRoute: ShopVolantiniIndexRoute,
   ShopCartPaymentCompletedMelaregaloOrderIdRoute:

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bannerBackgrounds } from './banner-words.ts';
 import { product } from './product.ts';
+import { recipeUnits } from './recipe-words.ts';
 
 export const contentPage = z.object({
   pageId: z.number().int(),
@@ -80,6 +81,38 @@ export const leaflet = z.object({
   pageTitles: z.array(z.string()).optional(),
 });
 
+/** What goes into a dish. Amounts are for `people` of the recipe. */
+export const recipeIngredient = z.object({
+  name: z.string(),
+  /** In `unit`; without both it is to taste. */
+  amount: z.number().optional(),
+  unit: z.enum(recipeUnits).optional(),
+  /** What is looked for in the shop, as `search/fast` takes it. */
+  search: z.string(),
+  /** Most kitchens have it: it is not put into the cart unless somebody asks. */
+  atHome: z.boolean(),
+});
+
+export const recipeSummary = z.object({
+  name: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  course: z.string(),
+  minutes: z.number().int(),
+  people: z.number().int(),
+  /** Of products of its ingredients, at most four. */
+  pictures: z.array(z.object({ mediaURL: z.string(), tint: z.string().optional() })),
+});
+
+export const recipe = recipeSummary.extend({
+  ingredients: z.array(recipeIngredient),
+  /** Plain text. */
+  steps: z.array(z.string()),
+});
+
+export type RecipeIngredient = z.infer<typeof recipeIngredient>;
+export type RecipeSummary = z.infer<typeof recipeSummary>;
+export type Recipe = z.infer<typeof recipe>;
 export type ContentPage = z.infer<typeof contentPage>;
 export type FaqGroup = z.infer<typeof faqGroup>;
 export type Popup = z.infer<typeof popup>;

@@ -28,6 +28,8 @@ export const endpoints: Endpoints = {
     newsletterSubscribe: { method: 'POST', path: 'newsletter/subscribe', changesState: true },
     pageView: { method: 'GET', path: 'page/view', changesState: false },
     popupView: { method: 'GET', path: 'popup/view', changesState: false },
+    recipeDetail: { method: 'GET', path: 'recipe/detail', changesState: false },
+    recipeSearch: { method: 'GET', path: 'recipe/search', changesState: false },
     version: { method: 'GET', path: '/version.json', changesState: false, answers: 'json' },
   },
   stores: {

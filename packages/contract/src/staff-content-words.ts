@@ -16,12 +16,12 @@ export const audienceLabels: Record<Audience, string> = {
 export const blockKinds = ['hero', 'usual', 'sectors', 'products', 'strip', 'cards', 'magazine'] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
-export const documentKinds = ['home', 'menu', 'page', 'faq', 'popups', 'leaflet'] as const;
+export const documentKinds = ['home', 'menu', 'page', 'faq', 'popups', 'leaflet', 'recipe'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What a document is called: `home`, `faq`, `popups`, `menu:navbar`, `page:chi-siamo`, `leaflet:offerte`. */
+/** What a document is called: `home`, `faq`, `popups`, `menu:navbar`, `page:chi-siamo`, `leaflet:offerte`, `recipe:tiramisu`. */
 export const documentPattern =
-  /^(?:home|faq|popups|menu:(?:navbar|fast-search-popup|application-b2b)|(?:page|leaflet):[a-z0-9]+(?:-[a-z0-9]+)*)$/;
+  /^(?:home|faq|popups|menu:(?:navbar|fast-search-popup|application-b2b)|(?:page|leaflet|recipe):[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 /** The kind of a document, and which one of its kind. */
 export function partsOfDocument(document: string): { kind: DocumentKind; key: string } {

@@ -6,12 +6,21 @@ import {
   demoMenus,
   demoPages,
   demoPopup,
+  demoRecipes,
 } from '@sporta/demo/content/index.ts';
 import { addDays, shopDay } from '@sporta/domain';
 import { TILES_PER_PAGE } from '@sporta/pictures/flyer/index.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
-import { saveBlocks, saveFaqs, saveLeaflet, saveMenu, savePage, savePopup } from '../modules/content/index.ts';
+import {
+  saveBlocks,
+  saveFaqs,
+  saveLeaflet,
+  saveMenu,
+  savePage,
+  savePopup,
+  upsertRecipe,
+} from '../modules/content/index.ts';
 import { type Tx, withTransaction } from '../platform/db/database.ts';
 import type { Database } from '../platform/db/schema.generated.ts';
 
@@ -24,6 +33,7 @@ export async function seedContent(pool: Pool, now: Date): Promise<void> {
   await withTransaction(db, async (tx) => {
     for (const page of demoPages) await savePage(tx, { ...page, seoTitle: `${page.title} | Sporta` });
     await saveFaqs(tx, demoFaqs);
+    for (const recipe of demoRecipes) await upsertRecipe(tx, recipe);
     for (const [menu, places] of Object.entries(demoMenus(storeBrand.rows[0]?.vendor_id ?? 0))) {
       await saveMenu(tx, menu, places);
     }

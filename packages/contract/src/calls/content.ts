@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { banner, contentPage, faqGroup, homeBlock, leaflet, popup } from '../content.ts';
+import { banner, contentPage, faqGroup, homeBlock, leaflet, popup, recipe, recipeSummary } from '../content.ts';
 import {
   boolParam,
   emailParam,
@@ -35,6 +35,25 @@ export const faqList = defineCall({
   tag,
   request: z.object({}),
   data: z.object({ faqs: z.array(faqGroup) }),
+});
+
+export const recipeSearch = defineCall({
+  method: 'GET',
+  path: 'recipe/search',
+  summary: 'Recipes: all of them by title, or those somebody searches ("ingredienti carbonara")',
+  tag,
+  request: z.object({ q: optional(textParam('Cosa cerchi', 200)), hash: hashParam }),
+  data: z.object({ recipes: z.array(recipeSummary) }),
+});
+
+export const recipeDetail = defineCall({
+  method: 'GET',
+  path: 'recipe/detail',
+  summary: 'A recipe with its ingredients and steps',
+  tag,
+  request: z.object({ name: textParam('La ricetta', 80), hash: hashParam }),
+  data: z.object({ recipe }),
+  errors: ['recipe-not-found'],
 });
 
 export const popupView = defineCall({

@@ -6,3 +6,4 @@ export { demoLeaflet } from './leaflet.ts';
 export { type DemoMenuItem, demoMenus } from './menus.ts';
 export { type DemoPage, demoPages } from './pages/index.ts';
 export { demoPopup } from './popup.ts';
+export { type DemoRecipe, demoRecipes } from './recipes/index.ts';

@@ -9,6 +9,7 @@ import { NoticesTab } from './NoticesTab.tsx';
 import { PagesTab } from './PagesTab.tsx';
 import { PageTab } from './PageTab.tsx';
 import { PicturesTab } from './PicturesTab.tsx';
+import { RecipeTab } from './RecipeTab.tsx';
 
 interface ContentPageProps {
   search: ContentSearch;
@@ -54,6 +55,12 @@ function contentOf({ tab = 'home', name }: ContentSearch, onSearch: ContentPageP
         <PageTab key={name} name={name} onBack={() => onSearch({ tab })} />
       ) : (
         <PagesTab onOpen={openPage} />
+      );
+    case 'recipes':
+      return name ? (
+        <RecipeTab key={name} name={name} onBack={() => onSearch({ tab })} />
+      ) : (
+        <PagesTab kind="recipe" onOpen={(next) => onSearch({ tab, name: next })} />
       );
     case 'faq':
       return <FaqTab />;

@@ -21,28 +21,56 @@ const states: Record<DocumentState, [label: string, tone: TagTone]> = {
   off: ['Tolta', 'edged'],
 };
 
-/** Every page of text, with what waits to be published. */
-export function PagesTab({ onOpen }: { onOpen: (name: string) => void }) {
+/** What a list of documents is of. */
+const words = {
+  page: {
+    tab: 'pages',
+    title: 'Pagine',
+    what: 'le pagine',
+    one: 'Pagina',
+    add: 'Nuova pagina',
+    taken: 'C’è già una pagina con questo indirizzo',
+    address: '/page/',
+  },
+  recipe: {
+    tab: 'recipes',
+    title: 'Ricette',
+    what: 'le ricette',
+    one: 'Ricetta',
+    add: 'Nuova ricetta',
+    taken: 'C’è già una ricetta con questo indirizzo',
+    address: '/ricette/',
+  },
+} as const;
+
+interface PagesTabProps {
+  kind?: keyof typeof words | undefined;
+  onOpen: (name: string) => void;
+}
+
+/** Every page of text, or every recipe, with what waits to be published. */
+export function PagesTab({ kind = 'page', onOpen }: PagesTabProps) {
+  const its = words[kind];
   const { data: documents, error, refetch } = useQuery(documentsQuery(useApi()));
   const [making, setMaking] = useState(false);
   const [title, setTitle] = useState('');
-  if (error && !documents) return <LoadProblem error={error} what="le pagine" onRetry={() => void refetch()} />;
+  if (error && !documents) return <LoadProblem error={error} what={its.what} onRetry={() => void refetch()} />;
   const pages = (documents ?? [])
-    .filter(({ kind }) => kind === 'page')
+    .filter((each) => each.kind === kind)
     .sort((a, b) => a.title.localeCompare(b.title, 'it'));
   const name = addressOf(title);
-  const taken = pages.some(({ document, state }) => document === `page:${name}` && state !== 'off');
+  const taken = pages.some(({ document, state }) => document === `${kind}:${name}` && state !== 'off');
   return (
     <section className="bx">
       <div className="doc-bar">
-        <h2 className="grow">Pagine</h2>
+        <h2 className="grow">{its.title}</h2>
         <Button kind="soft" onClick={() => setMaking(true)}>
           <PlusBold />
-          Pagina
+          {its.one}
         </Button>
       </div>
-      <PagesTable pages={pages} />
-      <Dialog open={making} onClose={() => setMaking(false)} title="Nuova pagina">
+      <PagesTable pages={pages} tab={its.tab} />
+      <Dialog open={making} onClose={() => setMaking(false)} title={its.add}>
         <form
           className="stack"
           onSubmit={(event) => {
@@ -54,8 +82,8 @@ export function PagesTab({ onOpen }: { onOpen: (name: string) => void }) {
             label="Titolo"
             maxLength={80}
             value={title}
-            error={taken ? 'C’è già una pagina con questo indirizzo' : undefined}
-            hint={name ? `Indirizzo: /page/${name}` : 'L’indirizzo nasce dal titolo'}
+            error={taken ? its.taken : undefined}
+            hint={name ? `Indirizzo: ${its.address}${name}` : 'L’indirizzo nasce dal titolo'}
             onChange={(event) => setTitle(event.target.value)}
           />
           <div className="row end">
@@ -69,8 +97,13 @@ export function PagesTab({ onOpen }: { onOpen: (name: string) => void }) {
   );
 }
 
+interface PagesTableProps {
+  pages: readonly StaffDocument[];
+  tab: 'pages' | 'recipes';
+}
+
 /** Pages with their state and who published them. */
-function PagesTable({ pages }: { pages: readonly StaffDocument[] }) {
+function PagesTable({ pages, tab }: PagesTableProps) {
   return (
     <div className="content-scroll">
       <table className="content-table">
@@ -85,7 +118,7 @@ function PagesTable({ pages }: { pages: readonly StaffDocument[] }) {
         </thead>
         <tbody>
           {pages.map((page) => (
-            <PageRow key={page.document} page={page} />
+            <PageRow key={page.document} page={page} tab={tab} />
           ))}
         </tbody>
       </table>
@@ -93,14 +126,14 @@ function PagesTable({ pages }: { pages: readonly StaffDocument[] }) {
   );
 }
 
-function PageRow({ page }: { page: StaffDocument }) {
+function PageRow({ page, tab }: { page: StaffDocument; tab: PagesTableProps['tab'] }) {
   const [label, tone] = states[page.state];
   const now = new Date();
   const [, name] = page.document.split(':');
   return (
     <tr>
       <th scope="row">
-        <Link href={hrefOf('/contenuti', { tab: 'pages', name })}>{page.title}</Link>
+        <Link href={hrefOf('/contenuti', { tab, name })}>{page.title}</Link>
       </th>
       <td className="muted">{page.address}</td>
       <td>

@@ -2,6 +2,7 @@ export const contentTabs = [
   { value: 'home', label: 'Home' },
   { value: 'menu', label: 'Menu' },
   { value: 'pages', label: 'Pagine' },
+  { value: 'recipes', label: 'Ricette' },
   { value: 'departments', label: 'Banner di reparto' },
   { value: 'faq', label: 'Domande' },
   { value: 'notices', label: 'Avvisi' },

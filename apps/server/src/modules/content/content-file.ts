@@ -2,6 +2,7 @@ import { audiences, specialSlugs } from '@sporta/contract';
 import { isShopDay } from '@sporta/domain';
 import { z } from 'zod';
 import { blockParams, isBlockKind } from './home-blocks.ts';
+import { recipeBody } from './recipe-input.ts';
 import type { MenuInput } from './write-content.ts';
 
 const name = z
@@ -137,6 +138,7 @@ export const contentFile = z.strictObject({
   menus: z.partialRecord(z.enum(specialSlugs), places).optional(),
   blocks: z.array(block).optional(),
   leaflets: z.array(leaflet).optional(),
+  recipes: z.array(recipeBody).optional(),
 });
 
 /** The same by document: what a person changes at once. The name of a page or flyer is that of its document. */
@@ -147,6 +149,7 @@ export const documentBodies = {
   menu: z.strictObject({ places }),
   page,
   leaflet,
+  recipe: recipeBody,
 };
 
 export type ContentFile = z.infer<typeof contentFile>;

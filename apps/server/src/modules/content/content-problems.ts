@@ -8,6 +8,7 @@ export interface ContentProblem {
 
 /** Fields by their name in the file, as people read them. */
 const names: Record<string, string> = {
+  amount: 'la quantità',
   answer: 'la risposta',
   areas: 'il riquadro',
   audience: 'chi la vede',
@@ -20,28 +21,37 @@ const names: Record<string, string> = {
   content: 'il testo',
   description: 'il testo',
   endsOn: 'l’ultimo giorno',
+  course: 'la portata',
   faqs: 'il gruppo',
+  ingredients: 'l’ingrediente',
   items: 'la voce',
   itemUrl: 'l’indirizzo a cui porta',
   label: 'la scritta sopra',
   limit: 'quanti prodotti',
   linkLabel: 'il testo del link',
   mediaURL: 'l’immagine',
+  minutes: 'i minuti',
   name: 'il nome',
   pages: 'la pagina',
+  people: 'le persone',
   picture: 'l’immagine',
   popups: 'l’avviso',
   products: 'i prodotti',
   question: 'la domanda',
+  search: 'che cosa cercare',
   seoDescription: 'la descrizione per i motori di ricerca',
   seoTitle: 'il titolo per i motori di ricerca',
   slug: 'l’indirizzo',
   startsOn: 'il primo giorno',
+  steps: 'il passaggio',
+  summary: 'la frase di presentazione',
   text: 'il testo',
   title: 'il titolo',
+  unit: 'l’unità',
   validFrom: 'da quando',
   validTo: 'fino a quando',
   warehouses: 'le sedi',
+  words: 'le parole di ricerca',
 };
 
 /** What the checks of the content file say of themselves, in Italian. */
@@ -53,6 +63,8 @@ const ownWords: Record<string, string> = {
     'serve una pagina del negozio, come /catalog, o un indirizzo che comincia con https:, mailto: o tel:',
   'must not be before startsOn': 'non può venire prima del primo giorno',
   'must not leave the page': 'non può uscire dalla pagina',
+  'must have an amount with its unit': 'scrivi quantità e unità, o nessuna delle due',
+  'must be one of g, ml, pz': 'usa g, ml o pz',
   'must be the name of an uploaded picture': 'scegli un’immagine della raccolta',
 };
 

@@ -8,6 +8,7 @@ import { type ContentProblem, problemsOf } from './content-problems.ts';
 import { exportContent } from './export-content.ts';
 import { deleteLeaflet } from './leaflets.repo.ts';
 import { deletePage } from './pages.repo.ts';
+import { deleteRecipe, upsertRecipe } from './recipes.repo.ts';
 import { checkPictures, readyBlocks, readyLeaflets, readyPopups } from './resolve-names.ts';
 import { cleanBody } from './sanitize-content.ts';
 import { type BlockInput, saveBlocks, saveFaqs, saveLeaflet, saveMenu, savePage, savePopups } from './write-content.ts';
@@ -29,6 +30,7 @@ export async function onlineBodies(db: Db): Promise<Map<string, Body>> {
     menus: Record<string, Body>;
     blocks: unknown[];
     leaflets: Body[];
+    recipes: Body[];
   };
   const emptyMenus = Object.fromEntries(specialSlugs.map((menu) => [menu, {}]));
   return new Map<string, Body>([
@@ -41,6 +43,7 @@ export async function onlineBodies(db: Db): Promise<Map<string, Body>> {
     ]),
     ...file.pages.map((page): [string, Body] => [`page:${page.name}`, page]),
     ...file.leaflets.map((leaflet): [string, Body] => [`leaflet:${leaflet.slug}`, leaflet]),
+    ...file.recipes.map((recipe): [string, Body] => [`recipe:${recipe.name}`, recipe]),
   ]);
 }
 
@@ -59,8 +62,13 @@ export const fingerprintOf = (body: Body | undefined): string =>
 /** What somebody wrote, clean and complete, or what is wrong with it. */
 export function readBody(document: string, given: Body): { body: Body } | { problems: ContentProblem[] } {
   const { kind, key } = partsOfDocument(document);
-  // the name of a page or flyer is that of its document
-  const named = kind === 'page' ? { ...given, name: key } : kind === 'leaflet' ? { ...given, slug: key } : given;
+  // the name of a page, recipe or flyer is that of its document
+  const named =
+    kind === 'page' || kind === 'recipe'
+      ? { ...given, name: key }
+      : kind === 'leaflet'
+        ? { ...given, slug: key }
+        : given;
   const read = documentBodies[kind].safeParse(named);
   if (!read.success) return { problems: problemsOf(read.error.issues) };
   return { body: cleanBody(kind, plain(read.data) as Body) };
@@ -88,6 +96,8 @@ export async function writeDocument(tx: Tx, document: string, body: Body | undef
     case 'page':
       await checkPictures(tx, body);
       return savePage(tx, documentBodies.page.parse(body));
+    case 'recipe':
+      return upsertRecipe(tx, documentBodies.recipe.parse(body));
     case 'leaflet':
       for (const leaflet of await readyLeaflets(tx, [documentBodies.leaflet.parse(body)]))
         await saveLeaflet(tx, leaflet);
@@ -106,6 +116,7 @@ export async function checkNames(db: Tx, document: string, body: Body): Promise<
 async function takeOff(tx: Tx, kind: string, key: string): Promise<void> {
   if (kind === 'page') return deletePage(tx, key);
   if (kind === 'leaflet') return deleteLeaflet(tx, key);
+  if (kind === 'recipe') return deleteRecipe(tx, key);
   if (kind === 'menu') return deleteMenu(tx, key as SpecialSlug);
   throw new Error(`the ${kind} is always there`);
 }

@@ -5,6 +5,7 @@ import { exportBlocks } from './home-blocks.repo.ts';
 import { exportLeaflets } from './leaflets.repo.ts';
 import { exportPages } from './pages.repo.ts';
 import { exportPopups } from './popups.repo.ts';
+import { listRecipes } from './recipes.repo.ts';
 import type { MenuInput } from './write-content.ts';
 
 /** Everything the shop has written, in the form `importContent` takes; what is over and what is to come included. */
@@ -16,6 +17,7 @@ export async function exportContent(db: Db): Promise<object> {
     menus: await exportMenus(db),
     blocks: (await exportBlocks(db)).map(withoutNulls),
     leaflets: (await exportLeaflets(db)).map(toLeaflet),
+    recipes: (await listRecipes(db)).map(({ updatedAt: _, ...recipe }) => recipe),
   };
 }
 

@@ -3,6 +3,7 @@ import type { ContentFile } from './content-file.ts';
 import { lockContent } from './documents.ts';
 import { keepLeaflets } from './leaflets.repo.ts';
 import { keepPages } from './pages.repo.ts';
+import { keepRecipes, upsertRecipe } from './recipes.repo.ts';
 import { readyBlocks, readyLeaflets, readyPopups } from './resolve-names.ts';
 import { type BlockInput, saveBlocks, saveFaqs, saveLeaflet, saveMenu, savePage, savePopups } from './write-content.ts';
 
@@ -36,7 +37,7 @@ export async function importContent(
   );
 }
 
-async function write(tx: Tx, { pages, faqs, popups, menus, blocks, leaflets }: ContentFile): Promise<void> {
+async function write(tx: Tx, { pages, faqs, popups, menus, blocks, leaflets, recipes }: ContentFile): Promise<void> {
   if (pages) {
     for (const page of pages) await savePage(tx, page);
     await keepPages(
@@ -49,6 +50,13 @@ async function write(tx: Tx, { pages, faqs, popups, menus, blocks, leaflets }: C
   for (const [menu, places] of Object.entries(menus ?? {})) await saveMenu(tx, menu, places);
   if (blocks) await saveBlocks(tx, (await readyBlocks(tx, blocks)) as BlockInput[]);
   if (leaflets) await writeLeaflets(tx, leaflets);
+  if (recipes) {
+    for (const recipe of recipes) await upsertRecipe(tx, recipe);
+    await keepRecipes(
+      tx,
+      recipes.map(({ name }) => name),
+    );
+  }
 }
 
 async function writeLeaflets(tx: Tx, leaflets: NonNullable<ContentFile['leaflets']>): Promise<void> {

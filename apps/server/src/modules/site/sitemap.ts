@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import { catalogueOf, shopDay } from '../catalogue/index.ts';
-import { listLeaflets, listPages } from '../content/index.ts';
+import { listLeaflets, listPages, listRecipes } from '../content/index.ts';
 
 /** A sitemap may hold 50,000 addresses; smaller files are read again sooner. */
 const PRODUCTS_PER_FILE = 10_000;
@@ -48,9 +48,11 @@ async function pageEntries({ db, clock }: Deps): Promise<Entry[]> {
   const now = clock.now();
   const pages = await listPages(db, now);
   const leaflets = await listLeaflets(db, shopDay(now));
+  const recipes = await listRecipes(db);
   return [
-    ...['/', '/volantini', '/faq', '/store-locator'].map((path) => ({ path })),
+    ...['/', '/volantini', '/ricette', '/faq', '/store-locator'].map((path) => ({ path })),
     ...leaflets.map(({ slug }) => ({ path: `/volantini/${slug}` })),
+    ...recipes.map(({ name, updatedAt }) => ({ path: `/ricette/${name}`, lastChanged: shopDay(updatedAt) })),
     ...pages
       .filter(({ name }) => !NOT_PAGES.has(name))
       .map(({ name, updatedAt }) => ({ path: `/page/${name}`, lastChanged: shopDay(updatedAt) })),

@@ -81,10 +81,10 @@ export async function restoreVersion(tx: Tx, actor: AuditActor, versionId: numbe
   return document;
 }
 
-/** Takes a page or a flyer off. @throws BusinessError `changed-meanwhile`, `wrong-content` for what is always there */
+/** Takes a page, a recipe or a flyer off. @throws BusinessError `changed-meanwhile`, `wrong-content` for what is always there */
 export async function removeDocument(tx: Tx, actor: AuditActor, document: string, seen: string): Promise<void> {
   const { kind } = partsOfDocument(document);
-  if (kind !== 'page' && kind !== 'leaflet') {
+  if (kind !== 'page' && kind !== 'leaflet' && kind !== 'recipe') {
     throw new BusinessError('wrong-content', 'Questo contenuto c’è sempre: si può solo svuotare', {
       field: 'document',
     });

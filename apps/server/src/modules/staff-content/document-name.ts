@@ -20,6 +20,7 @@ export function documentName(document: string, body: Body | undefined): string {
     case 'menu':
       return menuNames[key] ?? key;
     case 'page':
+    case 'recipe':
       return String(body?.title ?? key);
     case 'leaflet':
       return String(body?.name ?? key);
@@ -31,5 +32,6 @@ export function documentAddress(document: string): string {
   const { kind, key } = partsOfDocument(document);
   if (kind === 'page') return `/page/${key}`;
   if (kind === 'leaflet') return `/volantini/${key}`;
+  if (kind === 'recipe') return `/ricette/${key}`;
   return kind === 'faq' ? '/faq' : '/';
 }

@@ -1513,6 +1513,13 @@ export interface PushNoticeTable {
   mailed_at: Timestamp | null;
 }
 
+export interface RecipeTable {
+  recipe_id: Generated<number>;
+  name: string;
+  body: Json;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface ReconciliationDifferenceTable {
   reconciliation_difference_id: Generated<number>;
   provider: string;
@@ -2121,6 +2128,7 @@ export interface Database {
   promotion_product: PromotionProductTable;
   push_device: PushDeviceTable;
   push_notice: PushNoticeTable;
+  recipe: RecipeTable;
   reconciliation_difference: ReconciliationDifferenceTable;
   reconciliation_report: ReconciliationReportTable;
   report_due: ReportDueTable;

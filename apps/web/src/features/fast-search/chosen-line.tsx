@@ -2,7 +2,7 @@ import { formatEuro, type Thousandths } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Stepper } from '@sporta/ui/components/stepper/Stepper.tsx';
 import { fullName, priceOf, rulesOf, sellingMode } from '../../shared/product/index.ts';
-import { proposedQuantity } from './model/proposed-quantity.ts';
+import { proposedQuantity } from '../../shared/proposed/index.ts';
 import type { Choice } from './model/use-choices.ts';
 
 interface ChosenLineProps {

@@ -1,6 +1,7 @@
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { Breadcrumbs } from '@sporta/ui/components/layout/Breadcrumbs.tsx';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { stringifySearch } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useShopHash } from '../../shared/cart/index.ts';
@@ -16,16 +17,18 @@ import { NearProducts } from './near-products.tsx';
 import { NothingFound, NothingSearched } from './nothing-found.tsx';
 
 interface SearchPageProps {
+  /** Above the products: a dish that is meant. */
+  hint?: ReactNode | undefined;
   search: SearchSearch;
   onSearch: (search: SearchSearch) => void;
 }
 
-export function SearchPage({ search, onSearch }: SearchPageProps) {
+export function SearchPage({ search, onSearch, hint }: SearchPageProps) {
   const scope = scopeOf(search);
-  return scope ? <Results scope={scope} search={search} onSearch={onSearch} /> : <NothingSearched />;
+  return scope ? <Results scope={scope} search={search} onSearch={onSearch} hint={hint} /> : <NothingSearched />;
 }
 
-function Results({ scope, search, onSearch }: SearchPageProps & { scope: ListingScope }) {
+function Results({ scope, search, onSearch, hint }: SearchPageProps & { scope: ListingScope }) {
   const listing = listingPart(search);
   const { data } = useSuspenseInfiniteQuery(listingQuery(useApi(), useShopHash(), scope, listing));
   const [first] = data.pages;
@@ -39,6 +42,7 @@ function Results({ scope, search, onSearch }: SearchPageProps & { scope: Listing
       <div className="wide-only">
         <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: searched ? `Cerca ${title}` : title }]} />
       </div>
+      {hint}
       {first?.correctedQuery ? (
         <Note kind="info" className="search-words" live>
           Non abbiamo trovato “{search.q}”: ecco i risultati per <b>“{first.correctedQuery}”</b>.

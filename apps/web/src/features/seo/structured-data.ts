@@ -1,4 +1,4 @@
-import type { FaqGroup, ProductDetail, Warehouse } from '@sporta/contract';
+import type { FaqGroup, ProductDetail, Recipe, Warehouse } from '@sporta/contract';
 
 const context = 'https://schema.org';
 
@@ -99,6 +99,28 @@ export function faqData(groups: readonly FaqGroup[]): object {
         acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
       })),
     ),
+  };
+}
+
+/** A dish, with what goes into it for the people it is written for. */
+export function recipeData(origin: string, recipe: Recipe): object {
+  const { title, summary, course, minutes, people, pictures, ingredients, steps } = recipe;
+  const amount = ({ amount, unit }: Recipe['ingredients'][number]) =>
+    amount === undefined ? '' : `${String(amount).replace('.', ',')}${unit === 'pz' ? '' : ` ${unit}`} `;
+  return {
+    '@context': context,
+    '@type': 'Recipe',
+    name: title,
+    description: summary,
+    url: `${origin}/ricette/${recipe.name}`,
+    ...(pictures.length > 0 ? { image: pictures.map(({ mediaURL }) => origin + mediaURL) } : {}),
+    author: { '@type': 'Organization', name: 'Sporta' },
+    recipeCategory: course,
+    recipeCuisine: 'Italiana',
+    recipeYield: `${people} ${people === 1 ? 'persona' : 'persone'}`,
+    totalTime: `PT${minutes}M`,
+    recipeIngredient: ingredients.map((each) => amount(each) + each.name),
+    recipeInstructions: steps.map((text) => ({ '@type': 'HowToStep', text })),
   };
 }
 

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { RecipeHint, recipeHintQuery } from '../../features/recipes/index.ts';
 import { listingPart, readSearchSearch, SearchPage, scopeOf, topSearchesQuery } from '../../features/search/index.ts';
 import { pageHead } from '../../features/seo/index.ts';
 import { knownShopHash } from '../../shared/cart/index.ts';
@@ -11,15 +13,21 @@ export const Route = createFileRoute('/_shop/search')({
     const scope = scopeOf(deps);
     if (!scope) {
       await queryClient.ensureQueryData(topSearchesQuery(api));
-      return { title: 'Cerca nel negozio' };
+      return { hasHint: false, title: 'Cerca nel negozio' };
     }
-    const listing = await queryClient.ensureInfiniteQueryData(
-      listingQuery(api, knownShopHash(queryClient), scope, listingPart(deps)),
-    );
+    const hash = knownShopHash(queryClient);
+    const dish = deps.q
+      ? queryClient.ensureQueryData(recipeHintQuery(api, hash, deps.q)).catch(() => [])
+      : Promise.resolve([]);
+    const listing = await queryClient.ensureInfiniteQueryData(listingQuery(api, hash, scope, listingPart(deps)));
+    const hints = await dish;
     const first = listing.pages[0];
     if (first?.products.length === 0) await queryClient.ensureQueryData(topSearchesQuery(api));
     const searched = deps.q ?? deps.barcode;
-    return { title: searched ? `Cerca “${searched}”` : (first?.products[0]?.vendor.name ?? 'Marca') };
+    return {
+      hasHint: hints.length > 0,
+      title: searched ? `Cerca “${searched}”` : (first?.products[0]?.vendor.name ?? 'Marca'),
+    };
   },
   // A search is worth finding; its endless narrowings are not.
   head: ({ loaderData, match }) => {
@@ -40,9 +48,18 @@ export const Route = createFileRoute('/_shop/search')({
 
 function SearchRoute() {
   const navigate = Route.useNavigate();
+  const search = readSearchSearch({ ...Route.useSearch() });
+  const { hasHint } = Route.useLoaderData();
   return (
     <SearchPage
-      search={readSearchSearch({ ...Route.useSearch() })}
+      search={search}
+      hint={
+        hasHint && search.q ? (
+          <Suspense>
+            <RecipeHint q={search.q} />
+          </Suspense>
+        ) : null
+      }
       onSearch={(search) => void navigate({ search, resetScroll: false })}
     />
   );

@@ -3,7 +3,7 @@ import { quantityToWire, type Thousandths } from '@sporta/domain';
 import { useState } from 'react';
 import { lineOf, useCartAction } from '../../../shared/cart/index.ts';
 import { isFreeProduct, isSoldOut } from '../../../shared/product/index.ts';
-import { isSoldAsAsked, proposedQuantity } from './proposed-quantity.ts';
+import { bestProposal, proposedQuantity } from '../../../shared/proposed/index.ts';
 import { useAddedHere } from './use-added-here.ts';
 import { wordsInCart } from './words-in-cart.ts';
 
@@ -40,7 +40,7 @@ export function useChoices(results: readonly FastSearchResult[], cart: Cart | un
   const choices = results.map((result, index): Choice | undefined => {
     const wanted = changed.get(index);
     const buyable = result.products.filter((product) => !isSoldOut(product) && !isFreeProduct(product));
-    const product = buyable.find(({ productId }) => productId === wanted?.productId) ?? best(buyable, result);
+    const product = buyable.find(({ productId }) => productId === wanted?.productId) ?? bestProposal(buyable, result);
     const isBestGone = result.products[0] !== undefined && isSoldOut(result.products[0]);
     const proposed = product && (isBestGone ? 0 : proposedQuantity(product, result));
     return product && { product, quantity: wanted?.quantity ?? proposed ?? 0 };
@@ -63,11 +63,6 @@ export function useChoices(results: readonly FastSearchResult[], cart: Cart | un
     setChanged((known) => new Map(known).set(index, next));
   };
   return { words, choose };
-}
-
-/** The first that comes in the quantity asked for: who writes "latte" does not want six. */
-function best(products: readonly Product[], result: FastSearchResult): Product | undefined {
-  return products.find((product) => isSoldAsAsked(product, result)) ?? products[0];
 }
 
 /** What the button adds: every choice whose word is not in the cart yet. */

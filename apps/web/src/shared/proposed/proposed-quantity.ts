@@ -1,8 +1,8 @@
 import type { FastSearchResult, Product } from '@sporta/contract';
 import { normaliseQuantity, type Thousandths } from '@sporta/domain';
-import { rulesOf, sellingTerms } from '../../../shared/product/index.ts';
+import { rulesOf, sellingTerms } from '../product/index.ts';
 
-type Wanted = Pick<FastSearchResult, 'quantity' | 'size' | 'counts'>;
+export type Wanted = Pick<FastSearchResult, 'quantity' | 'size' | 'counts'>;
 
 /** What a customer who says nothing gets of loose goods, in grams. */
 const USUAL_LOOSE_GRAMS = 500;
@@ -21,6 +21,11 @@ export function proposedQuantity(product: Product, wanted: Wanted): Thousandths 
   const rules = rulesOf(product);
   const quantity = rules.mode === 'loose' ? looseQuantity(product, wanted) : packs(product, wanted) * 1000;
   return normaliseQuantity(Math.max(quantity, rules.min), rules).quantity;
+}
+
+/** The first that comes in the quantity asked for: who writes "latte" does not want six. */
+export function bestProposal(products: readonly Product[], wanted: Wanted): Product | undefined {
+  return products.find((product) => isSoldAsAsked(product, wanted)) ?? products[0];
 }
 
 /**

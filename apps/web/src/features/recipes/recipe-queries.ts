@@ -1,0 +1,58 @@
+import { endpoints, type FastSearchResult, isApiError, type Recipe } from '@sporta/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
+import { wordsFor } from './recipe-amounts.ts';
+
+/** Products looked at for an ingredient: the first may be sold out. */
+const PRODUCTS = 5;
+/** Dishes above the products of a search. */
+const MOST_HINTS = 2;
+
+export function recipesQuery(api: Api, hash: string) {
+  return queryOptions({
+    queryKey: ['catalogue', hash, 'recipes'],
+    queryFn: async ({ signal }) => (await api.call(endpoints.content.recipeSearch, { hash }, { signal })).data.recipes,
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** Dishes that a search means; few, and mostly none. */
+export function recipeHintQuery(api: Api, hash: string, q: string) {
+  return queryOptions({
+    queryKey: ['catalogue', hash, 'recipe-hint', q],
+    queryFn: async ({ signal }) =>
+      (await api.call(endpoints.content.recipeSearch, { hash, q }, { signal })).data.recipes.slice(0, MOST_HINTS),
+    staleTime: 5 * 60_000,
+    // the products are what was searched: without the hint the page is whole
+    retry: false,
+  });
+}
+
+/** One recipe; null when there is none of that name. */
+export function recipeQuery(api: Api, hash: string, name: string) {
+  return queryOptions({
+    queryKey: ['catalogue', hash, 'recipe', name],
+    queryFn: async ({ signal }): Promise<Recipe | null> => {
+      try {
+        return (await api.call(endpoints.content.recipeDetail, { name, hash }, { signal })).data.recipe;
+      } catch (error) {
+        if (isApiError(error) && error.is('recipe-not-found', 'invalid-field')) return null;
+        throw error;
+      }
+    },
+    staleTime: 60_000,
+  });
+}
+
+/** Products for the ingredients of a recipe, in their order: the list somebody would paste, for its own number of people. */
+export function recipeProductsQuery(api: Api, hash: string, recipe: Recipe) {
+  return queryOptions({
+    queryKey: ['catalogue', hash, 'recipe-products', recipe.name],
+    queryFn: async ({ signal }): Promise<FastSearchResult[]> => {
+      const words = recipe.ingredients.map((each) => wordsFor(each));
+      const call = api.call(endpoints.catalogue.fastSearch, { words, hash, page_size: PRODUCTS }, { signal });
+      return (await call).data.results;
+    },
+    staleTime: 60_000,
+  });
+}

@@ -1,0 +1,1 @@
+export { bestProposal, isSoldAsAsked, proposedQuantity, type Wanted } from './proposed-quantity.ts';
