@@ -36,7 +36,7 @@ const allowed: Record<Access, string[]> = {
     cart/add-item?only cart/add-items?only cart/empty?only cart/remove-gift?only cart/remove-item?only cart/set-item-info?only cart/update-item?only
     cart/add-items cart/buy cart/empty cart/lock cart/remove-gift cart/remove-gift-certificate cart/remove-item
     cart/set-address cart/set-info cart/set-item-info cart/substitutes cart/unlock cart/update-item cart/view order/arrival order/cancel order/detail
-    order/give-up-payment order/leave-as-it-was order/list order/locker order/locker-collected order/modify order/pay-missing order/payment-status order/refuse-substitution order/choose-substitute order/substitutes order/resume-payment order/unfinished-payment order/credit-note.pdf order/invoice.pdf order/receipt.pdf order/withdrawal.pdf order/repeat order/problem-photo order/problem-photo.webp order/report-problem order/withdraw
+    order/give-up-payment order/leave-as-it-was order/list order/locker order/locker-collected order/modify order/pay-missing order/payment-status order/refuse-substitution avoided-allergen/set product-rating/list product-rating/set product-rating/view order/choose-substitute order/substitutes order/resume-payment order/unfinished-payment order/credit-note.pdf order/invoice.pdf order/receipt.pdf order/withdrawal.pdf order/repeat order/problem-photo order/problem-photo.webp order/report-problem order/withdraw
     payment-type/add-auth payment-type/list-auth payment-type/delete-auth payment-type/prebilled-amount
     satispay/payment-feedback payment-type/set-default-auth payment-type/later-charges
     payment-type/set-later-charges stripe/payment-feedback-recurrent payment-type/list

@@ -44,6 +44,7 @@ import { Route as ShopPagePageNameRouteImport } from './routes/_shop/page.$pageN
 import { Route as ShopPaymentErrorMelaregaloOrderIdRouteImport } from './routes/_shop/payment-error-melaregalo.$orderId'
 import { Route as ShopProductProductSlugRouteImport } from './routes/_shop/product.$productSlug'
 import { Route as ShopProfileIndexRouteImport } from './routes/_shop/profile.index'
+import { Route as ShopProfileAllergensRouteImport } from './routes/_shop/profile.allergens'
 import { Route as ShopProfileBillingRouteImport } from './routes/_shop/profile.billing'
 import { Route as ShopProfileCompanyRouteImport } from './routes/_shop/profile.company'
 import { Route as ShopProfileConsentsRouteImport } from './routes/_shop/profile.consents'
@@ -258,6 +259,11 @@ const ShopProductProductSlugRoute = ShopProductProductSlugRouteImport.update({
 const ShopProfileIndexRoute = ShopProfileIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ShopProfileRoute,
+} as any)
+const ShopProfileAllergensRoute = ShopProfileAllergensRouteImport.update({
+  id: '/allergens',
+  path: '/allergens',
   getParentRoute: () => ShopProfileRoute,
 } as any)
 const ShopProfileBillingRoute = ShopProfileBillingRouteImport.update({
@@ -516,6 +522,7 @@ export interface FileRoutesByFullPath {
   '/page/$pageName': typeof ShopPagePageNameRoute
   '/payment-error-melaregalo/$orderId': typeof ShopPaymentErrorMelaregaloOrderIdRoute
   '/product/$productSlug': typeof ShopProductProductSlugRoute
+  '/profile/allergens': typeof ShopProfileAllergensRoute
   '/profile/billing': typeof ShopProfileBillingRoute
   '/profile/company': typeof ShopProfileCompanyRoute
   '/profile/consents': typeof ShopProfileConsentsRoute
@@ -590,6 +597,7 @@ export interface FileRoutesByTo {
   '/page/$pageName': typeof ShopPagePageNameRoute
   '/payment-error-melaregalo/$orderId': typeof ShopPaymentErrorMelaregaloOrderIdRoute
   '/product/$productSlug': typeof ShopProductProductSlugRoute
+  '/profile/allergens': typeof ShopProfileAllergensRoute
   '/profile/billing': typeof ShopProfileBillingRoute
   '/profile/company': typeof ShopProfileCompanyRoute
   '/profile/consents': typeof ShopProfileConsentsRoute
@@ -668,6 +676,7 @@ export interface FileRoutesById {
   '/_shop/page/$pageName': typeof ShopPagePageNameRoute
   '/_shop/payment-error-melaregalo/$orderId': typeof ShopPaymentErrorMelaregaloOrderIdRoute
   '/_shop/product/$productSlug': typeof ShopProductProductSlugRoute
+  '/_shop/profile/allergens': typeof ShopProfileAllergensRoute
   '/_shop/profile/billing': typeof ShopProfileBillingRoute
   '/_shop/profile/company': typeof ShopProfileCompanyRoute
   '/_shop/profile/consents': typeof ShopProfileConsentsRoute
@@ -745,6 +754,7 @@ export interface FileRouteTypes {
     | '/page/$pageName'
     | '/payment-error-melaregalo/$orderId'
     | '/product/$productSlug'
+    | '/profile/allergens'
     | '/profile/billing'
     | '/profile/company'
     | '/profile/consents'
@@ -819,6 +829,7 @@ export interface FileRouteTypes {
     | '/page/$pageName'
     | '/payment-error-melaregalo/$orderId'
     | '/product/$productSlug'
+    | '/profile/allergens'
     | '/profile/billing'
     | '/profile/company'
     | '/profile/consents'
@@ -896,6 +907,7 @@ export interface FileRouteTypes {
     | '/_shop/page/$pageName'
     | '/_shop/payment-error-melaregalo/$orderId'
     | '/_shop/product/$productSlug'
+    | '/_shop/profile/allergens'
     | '/_shop/profile/billing'
     | '/_shop/profile/company'
     | '/_shop/profile/consents'
@@ -1203,6 +1215,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/profile/'
       preLoaderRoute: typeof ShopProfileIndexRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
+    '/_shop/profile/allergens': {
+      id: '/_shop/profile/allergens'
+      path: '/allergens'
+      fullPath: '/profile/allergens'
+      preLoaderRoute: typeof ShopProfileAllergensRouteImport
       parentRoute: typeof ShopProfileRoute
     }
     '/_shop/profile/billing': {
@@ -1517,6 +1536,7 @@ const PurchaseRouteWithChildren = PurchaseRoute._addFileChildren(
 )
 
 interface ShopProfileRouteChildren {
+  ShopProfileAllergensRoute: typeof ShopProfileAllergensRoute
   ShopProfileBillingRoute: typeof ShopProfileBillingRoute
   ShopProfileCompanyRoute: typeof ShopProfileCompanyRoute
   ShopProfileConsentsRoute: typeof ShopProfileConsentsRoute
@@ -1543,6 +1563,7 @@ interface ShopProfileRouteChildren {
 }
 
 const ShopProfileRouteChildren: ShopProfileRouteChildren = {
+  ShopProfileAllergensRoute: ShopProfileAllergensRoute,
   ShopProfileBillingRoute: ShopProfileBillingRoute,
   ShopProfileCompanyRoute: ShopProfileCompanyRoute,
   ShopProfileConsentsRoute: ShopProfileConsentsRoute,

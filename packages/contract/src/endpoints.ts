@@ -77,6 +77,12 @@ export const endpoints: Endpoints = {
     userExport: { method: 'GET', path: 'registration/user_export', changesState: false, answers: 'json' },
     welcome: { method: 'GET', path: 'registration/welcome', changesState: false },
   },
+  tastes: {
+    avoidAllergens: { method: 'POST', path: 'avoided-allergen/set', changesState: true },
+    productRating: { method: 'GET', path: 'product-rating/view', changesState: false },
+    productRatings: { method: 'GET', path: 'product-rating/list', changesState: false },
+    rateProduct: { method: 'POST', path: 'product-rating/set', changesState: true },
+  },
   addresses: {
     check: { method: 'GET', path: 'user-address/check', changesState: false },
     cities: { method: 'GET', path: 'geo/cities', changesState: false },

@@ -45,6 +45,8 @@ export const sessionUser = z.object({
   company: z.object({ companyId: z.number().int(), name: z.string() }).optional(),
   fidelityCard: z.string().optional(),
   userPoints: z.array(z.object({ value: z.number() })).optional(),
+  /** Codes of the allergens the customer never wants. */
+  avoidedAllergens: z.array(z.string()).optional(),
   /** Somebody of the staff who buys for this customer, until then (ISO instant), and whether they began on the company's page. */
   actedBy: z.object({ name: z.string(), until: z.string(), fromCompany: z.boolean() }).optional(),
   /** Staff who came through the company's identity provider. */

@@ -31,6 +31,8 @@ export const productListing = z.object({
   droppedWords: z.array(z.string()).optional(),
   /** Like the query but without some of its words: beside the products, in no count, facet or order. */
   near: z.object({ withoutWords: z.array(z.string()), products: z.array(product) }).optional(),
+  /** With `avoid_mine`: how many products are left out because their label names what the customer never wants. */
+  avoided: z.object({ hidden: z.number().int() }).optional(),
   /** Where nothing was found: searches that begin alike. */
   suggestions: z.array(z.string()).optional(),
 });

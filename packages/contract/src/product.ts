@@ -175,6 +175,9 @@ export const product = z.object({
   warehousePromo: warehousePromo.optional(),
   logisticPackagingItems: z.number().optional(),
   logisticPalletItems: z.number().optional(),
+  /** Codes of allergens its label names, and of those it may hold traces of. Absent says nothing: only food has them. */
+  contains: z.array(z.string()).optional(),
+  mayContain: z.array(z.string()).optional(),
   metaData: z
     .object({
       product_description: productDescription.optional(),

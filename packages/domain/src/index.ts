@@ -1,6 +1,7 @@
 export * from './age.ts';
 export * from './allergens.ts';
 export * from './allergens-named.ts';
+export * from './allergens-of.ts';
 export * from './authorisation.ts';
 export * from './card-brand.ts';
 export * from './crates.ts';

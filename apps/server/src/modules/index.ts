@@ -42,6 +42,7 @@ import { staffCustomersModule } from './staff-customers/index.ts';
 import { staffImportsModule } from './staff-imports/index.ts';
 import { staffOrdersModule } from './staff-orders/index.ts';
 import { takingsModule } from './takings/index.ts';
+import { tastesModule } from './tastes/index.ts';
 import { warehousesModule } from './warehouses/index.ts';
 import { workEndings } from './work-endings.ts';
 
@@ -84,6 +85,7 @@ export const modules: Module[] = [
   newslettersModule,
   authModule,
   profileModule,
+  tastesModule,
   addressesModule,
   warehousesModule,
   listsModule,

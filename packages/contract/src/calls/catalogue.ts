@@ -49,6 +49,8 @@ export const listingRequest = z
     new_product: optional(boolParam('Il filtro delle novità')),
     /** Only what the customer bought before ("Già acquistati"); nothing for anonymous visitors. */
     purchased: optional(boolParam('Il filtro dei prodotti già acquistati')),
+    /** Leaves out what names an allergen the customer never wants; nothing for anonymous visitors. */
+    avoid_mine: optional(boolParam('Il filtro di ciò che evito')),
     page: pageParam,
     page_size: pageSizeParam(),
     /** A word that is none of them means `relevance`: clients in the field send their own. */
@@ -63,6 +65,7 @@ export const listingRequest = z
     promo: request.promo,
     new_product: request.new_product,
     purchased: request.purchased,
+    avoid_mine: request.avoid_mine,
     page: request.page,
     page_size: request.page_size,
     sort: request.sort,

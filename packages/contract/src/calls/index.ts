@@ -48,6 +48,7 @@ import * as staffSlots from './staff-slots.ts';
 import * as staffTakings from './staff-takings.ts';
 import * as staffZones from './staff-zones.ts';
 import * as stores from './stores.ts';
+import * as tastes from './tastes.ts';
 
 /** Every call of the contract, by domain. */
 export const calls = {
@@ -56,6 +57,7 @@ export const calls = {
   stores: onlyCalls(stores),
   session: onlyCalls(session),
   account: onlyCalls(account),
+  tastes: onlyCalls(tastes),
   addresses: onlyCalls(addresses),
   fiscal: onlyCalls(fiscal),
   disclaimers: onlyCalls(disclaimers),

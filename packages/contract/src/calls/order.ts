@@ -123,6 +123,8 @@ export const purchased = defineCall({
         lastBoughtOn: z.string(),
         /** How much of it the customer takes most often, in selling units. */
         usualQuantity: z.number(),
+        /** What the customer said of it. */
+        liked: z.boolean().optional(),
       }),
     ),
   }),

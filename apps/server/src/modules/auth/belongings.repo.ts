@@ -65,11 +65,13 @@ export async function deleteBelongings(tx: Tx, accountId: number): Promise<void>
   for (const table of [
     'address',
     'product_list',
+    'product_rating',
     'person_fiscal',
     'payment_auth',
     'meal_ticket_link',
     'card_saving',
     'meal_ticket_login',
+    'account_allergen',
     'account_disclaimer',
     'reward_cart_item',
     'account_offer',

@@ -13,6 +13,10 @@ export async function readBelongings(db: Db, accountId: number): Promise<Record<
                             order by i.position), '[]')
                      from product_list_item i join product p using (product_id) where i.product_list_id = l.product_list_id))
                 order by l.product_list_id), '[]') from product_list l where l.account_id = ${accountId}),
+      'ratings', (select coalesce(jsonb_agg(jsonb_build_object('product', p.name, 'liked', r.liked, 'at', r.rated_at)
+                    order by r.rated_at), '[]') from product_rating r join product p using (product_id) where r.account_id = ${accountId}),
+      'avoidedAllergens', (select coalesce(jsonb_agg(jsonb_build_object('allergen', x.allergen, 'consentedAt', x.consented_at)
+                            order by x.allergen), '[]') from account_allergen x where x.account_id = ${accountId}),
       'consents', (select coalesce(jsonb_agg(jsonb_build_object('code', d.code, 'version', d.version, 'accepted', x.accepted, 'at', x.at)
                             order by x.at), '[]')
                      from account_disclaimer x join disclaimer d using (disclaimer_id) where x.account_id = ${accountId}),

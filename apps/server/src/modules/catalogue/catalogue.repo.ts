@@ -342,13 +342,14 @@ function sameOnce() {
 
 const noVat = { vatCategoryId: 1, code: '0', descr: 'Esente IVA', rateBp: 0 };
 
-/** Products the customer has had in confirmed orders: the most often ordered first, of equal ones the latest. */
+/** Products the customer has had in confirmed orders: the most often ordered first, of equal ones the latest; what was not liked last. */
 export async function purchasedProductIds(db: Queryable, accountId: number): Promise<number[]> {
   const result = await db.query({
     name: 'purchased-products',
     text: `select product_id from order_line join orders using (order_id)
+           left join product_rating using (account_id, product_id)
            where account_id = $1 and confirmed_at is not null and state <> 'replaced' and product_id is not null and insertion_type_id = 1
-           group by product_id order by count(distinct order_id) desc, max(confirmed_at) desc, product_id`,
+           group by product_id, liked order by coalesce(not liked, false), count(distinct order_id) * case when liked then 2 else 1 end desc, max(confirmed_at) desc, product_id`,
     values: [accountId],
   });
   return result.rows.map((row) => row.product_id);

@@ -7,6 +7,7 @@ import { type CallContext, registerCall } from '../../platform/http/register-cal
 import { viewerLike, viewerOf } from '../../platform/viewer.ts';
 import { previewOf } from '../content-preview/index.ts';
 import { menuFor, menuShown } from '../menus/index.ts';
+import { avoidedAllergens } from './avoided-allergens.repo.ts';
 import { purchasedProductIds } from './catalogue.repo.ts';
 import { customerWarehouse } from './customer-warehouse.repo.ts';
 import { AnswerCache } from './listing/answer-cache.ts';
@@ -46,9 +47,10 @@ export function registerCatalogueRoutes(
     keep(shop, key, (writer) => writer.text(JSON.stringify(make())));
 
   registerCall(app, calls.catalogue.products, (c) => {
-    const { hash, purchased, ...request } = c.input;
+    const { hash, purchased, avoid_mine: avoidMine, ...request } = c.input;
     const shop = shopOf(store, c, hash);
-    const listing = { ...request, today: shopDay(c.now) };
+    const avoid = avoidMine && c.visitor ? avoidedAllergens.of(c.visitor) : [];
+    const listing: Listing = { ...request, today: shopDay(c.now), ...(avoid.length > 0 ? { avoid } : {}) };
     if (purchased) return purchasedProducts(c, shop, listing);
     const answer = keep(shop, `products ${JSON.stringify(listing)}`, (writer) => listings.write(shop, listing, writer));
     if (request.q === undefined || !asksForWordsOnly(request) || !isEmptyListing(answer.json)) return answer;

@@ -1,6 +1,7 @@
 import { awaitDatabase } from '../../platform/db/await-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Module } from '../../platform/module.ts';
+import { avoidedAllergens } from './avoided-allergens.repo.ts';
 import { readProducts } from './catalogue.repo.ts';
 import { registerCatalogueRoutes } from './catalogue.routes.ts';
 import { customerWarehouse } from './customer-warehouse.repo.ts';
@@ -13,6 +14,7 @@ import { makeTexts } from './snapshot/make-texts.ts';
 import type { ProductRow } from './snapshot/rows.ts';
 import { announceVatOfTheDay } from './vat-of-the-day.ts';
 
+export { avoidedAllergens } from './avoided-allergens.repo.ts';
 export { shopDay, shopOf, storeOf } from './catalogue.routes.ts';
 export { type ProductChoice, pickProducts } from './listing/pick-products.ts';
 export { hasBit } from './snapshot/bitset.ts';
@@ -87,7 +89,7 @@ export const catalogueModule: Module = {
     const { store, search, misses } = runningOf(deps);
     registerCatalogueRoutes(app, store, search, misses);
   },
-  sessionFacts: [customerWarehouse],
+  sessionFacts: [customerWarehouse, avoidedAllergens],
   async start(deps) {
     const own = runningOf(deps);
     await awaitDatabase(deps.log, 'the catalogue', () => own.store.load());

@@ -48,12 +48,15 @@ export function registerOrderRoutes(app: FastifyInstance): void {
     });
     return {
       page: pageOf(bought.length, page, pageSize),
-      purchases: bought.slice((page - 1) * pageSize, page * pageSize).map(({ product, times, lastDay, quantity }) => ({
-        product,
-        timesBought: times,
-        lastBoughtOn: lastDay,
-        usualQuantity: quantityToWire(quantity),
-      })),
+      purchases: bought
+        .slice((page - 1) * pageSize, page * pageSize)
+        .map(({ product, times, lastDay, quantity, liked }) => ({
+          product,
+          timesBought: times,
+          lastBoughtOn: lastDay,
+          usualQuantity: quantityToWire(quantity),
+          ...(liked === null ? {} : { liked }),
+        })),
     };
   });
 

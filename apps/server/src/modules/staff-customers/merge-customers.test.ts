@@ -153,6 +153,7 @@ it('refuses the same account, another company, and an account that is paying', a
 /** Columns that name a customer, and what merging does with each. A new one fails here until somebody decides. */
 const decided: Record<string, 'moves' | 'removed' | 'proof' | 'of staff'> = {
   'account.merged_into': 'proof',
+  'account_allergen.account_id': 'moves',
   'account_disclaimer.account_id': 'proof',
   'account_offer.account_id': 'moves',
   'account_token.account_id': 'removed',
@@ -180,6 +181,7 @@ const decided: Record<string, 'moves' | 'removed' | 'proof' | 'of staff'> = {
   'person_fiscal.account_id': 'moves',
   'point_entry.account_id': 'moves',
   'product_list.account_id': 'moves',
+  'product_rating.account_id': 'moves',
   'push_device.account_id': 'removed',
   'push_notice.account_id': 'removed',
   'reward_cart_item.account_id': 'moves',

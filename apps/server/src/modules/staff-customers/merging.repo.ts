@@ -117,6 +117,15 @@ export async function moveThings(tx: Tx, from: number, into: number): Promise<vo
     delete from product_list where account_id = ${from} and is_favourites
       and exists (select from product_list where account_id = ${into} and is_favourites)`.execute(tx);
   await sql`update product_list set account_id = ${into} where account_id = ${from}`.execute(tx);
+  await sql`
+    insert into product_rating select ${into}, product_id, liked, rated_at from product_rating where account_id = ${from}
+    on conflict do nothing`.execute(tx);
+  await sql`delete from product_rating where account_id = ${from}`.execute(tx);
+  // who never wants to eat something does so in both
+  await sql`
+    insert into account_allergen select ${into}, allergen, consented_at from account_allergen where account_id = ${from}
+    on conflict do nothing`.execute(tx);
+  await sql`delete from account_allergen where account_id = ${from}`.execute(tx);
   await sql`update customer_note set account_id = ${into} where account_id = ${from}`.execute(tx);
 }
 

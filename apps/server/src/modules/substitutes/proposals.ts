@@ -17,7 +17,7 @@ export interface ReplaceableLine {
   grossCents: number;
 }
 
-/** What a customer bought in two years, and what they refused in the place of something. Raw: sums over groups. */
+/** What a customer bought in two years, and what they refused in the place of something or did not like. Raw: sums over groups. */
 export async function readEarlierChoices(db: Db | Tx, accountId: number): Promise<EarlierChoices> {
   const { rows } = await sql<{ productId: number; times: number; refused: boolean }>`
     with own as (select order_id, state from orders where account_id = ${accountId} and created_at > now() - interval '2 years')
@@ -26,7 +26,9 @@ export async function readEarlierChoices(db: Db | Tx, accountId: number): Promis
     where own.state = 'delivered' and l.product_id is not null group by l.product_id
     union all
     select g.substitute_id, 0, true from own join picking_gesture g using (order_id)
-    where g.kind = 'refuse' and g.substitute_id is not null`.execute(db);
+    where g.kind = 'refuse' and g.substitute_id is not null
+    union all
+    select product_id, 0, true from product_rating where account_id = ${accountId} and not liked`.execute(db);
   return {
     bought: new Map(rows.filter(({ refused }) => !refused).map(({ productId, times }) => [productId, times])),
     refused: new Set(rows.filter(({ refused }) => refused).map(({ productId }) => productId)),

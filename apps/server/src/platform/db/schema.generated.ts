@@ -45,6 +45,12 @@ export interface AccountTable {
   merged_into: number | null;
 }
 
+export interface AccountAllergenTable {
+  account_id: number;
+  allergen: 'gluten' | 'crustaceans' | 'eggs' | 'fish' | 'peanuts' | 'soy' | 'milk' | 'nuts' | 'celery' | 'mustard' | 'sesame' | 'sulphites' | 'lupin' | 'molluscs';
+  consented_at: Timestamp;
+}
+
 export interface AccountDisclaimerTable {
   account_id: number;
   disclaimer_id: number;
@@ -1461,6 +1467,13 @@ export interface ProductPriceShownTable {
   cents: Generated<number>;
 }
 
+export interface ProductRatingTable {
+  account_id: number;
+  product_id: number;
+  liked: boolean;
+  rated_at: Timestamp;
+}
+
 export interface ProductVatTable {
   product_id: number;
   valid_from: string;
@@ -2001,6 +2014,7 @@ export interface WarehouseSpecialDayTable {
 
 export interface Database {
   account: AccountTable;
+  account_allergen: AccountAllergenTable;
   account_disclaimer: AccountDisclaimerTable;
   account_offer: AccountOfferTable;
   account_offer_product: AccountOfferProductTable;
@@ -2123,6 +2137,7 @@ export interface Database {
   product_photo: ProductPhotoTable;
   product_plan: ProductPlanTable;
   product_price_shown: ProductPriceShownTable;
+  product_rating: ProductRatingTable;
   product_vat: ProductVatTable;
   promotion: PromotionTable;
   promotion_product: PromotionProductTable;

@@ -163,5 +163,6 @@ const userSchema = () => ({
     company: { type: 'object', properties: { companyId: { type: 'integer' }, name: text } },
     fidelityCard: text,
     userPoints: listOf({ value: { type: 'number' } }, ['value']),
+    avoidedAllergens: { type: 'array', items: text },
   },
 });

@@ -3,6 +3,7 @@ export { AccessPage } from './access-page.tsx';
 export { AccountLayout } from './account-layout.tsx';
 export { AddressPage } from './address-page.tsx';
 export { AddressesPage } from './addresses-page.tsx';
+export { AllergensPage } from './allergens-page.tsx';
 export { userDisclaimersQuery } from './api/disclaimers.ts';
 export { BillingPage } from './billing-page.tsx';
 export { ConsentsPage } from './consents-page.tsx';

@@ -3,12 +3,13 @@ import { countText, formatDayShort, formatNumber, quantityFromWire } from '@spor
 import { Button, ButtonLink, EmptyState, ProductCard, RowsSkeleton, Segmented } from '@sporta/ui';
 import { ClockCounterClockwiseFill } from '@sporta/ui/icons/ClockCounterClockwiseFill.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { useCartQuantity, useSetQuantity, useShopHash } from '../../shared/cart/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { useLike } from '../../shared/lists/index.ts';
-import { cardFacts, rulesOf } from '../../shared/product/index.ts';
+import { cardFacts, fullName, rulesOf } from '../../shared/product/index.ts';
+import { RateButtons } from '../../shared/tastes/index.ts';
 import { type PurchaseSort, purchasesQuery } from './api/purchases.ts';
 
 const SORTS: { value: PurchaseSort; label: string }[] = [
@@ -21,6 +22,7 @@ interface Purchase {
   timesBought: number;
   lastBoughtOn: string;
   usualQuantity: number;
+  liked?: boolean | undefined;
 }
 
 /** /profile/purchased: what was bought before and how often; one press puts the usual quantity into the cart. */
@@ -93,6 +95,9 @@ function BoughtProduct({ purchase }: { purchase: Purchase }) {
         {countText(timesBought, 'volta', 'volte')}, l’ultima {formatDayShort(lastBoughtOn)}
         {usual > rules.min ? ` · di solito ${formatNumber(usual)}${rules.mode === 'loose' ? ' kg' : ''}` : ''}
       </span>
+      <Suspense fallback={<span className="rate-place" />}>
+        <RateButtons productId={product.productId} name={fullName(product)} liked={purchase.liked} />
+      </Suspense>
     </ProductCard>
   );
 }

@@ -8,10 +8,14 @@ import { Info } from '@sporta/ui/icons/Info.ts';
 import { LeafFill } from '@sporta/ui/icons/LeafFill.ts';
 import { Ticket } from '@sporta/ui/icons/Ticket.ts';
 import { Truck } from '@sporta/ui/icons/Truck.ts';
+import { ClientOnly } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useCart } from '../../shared/cart/index.ts';
 import { usePaymentMarks } from '../../shared/payment/index.ts';
 import { isSoldOut, sellingTerms, sizeText } from '../../shared/product/index.ts';
 import { Alternatives, ProductStrip } from '../../shared/product-cards/index.ts';
+import { useSession } from '../../shared/session/index.ts';
+import { ProductTaste } from '../../shared/tastes/index.ts';
 import { BoxOffer, BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductBar } from './product-bar.tsx';
@@ -21,6 +25,7 @@ const STRIP = 6;
 
 export function ProductPage({ product }: { product: ProductDetail }) {
   const { name, shortDescr, vendor, breadCrumbs, productClasses, nutrition, alternatives = [], related = [] } = product;
+  const { isLoggedIn } = useSession();
   const buyable = alternatives.filter((each) => !isSoldOut(each));
   return (
     <article className="product">
@@ -55,6 +60,13 @@ export function ProductPage({ product }: { product: ProductDetail }) {
           {/* at the bottom of small screens; here because it comes before the lists for who goes by keyboard or voice */}
           <ProductBar product={product} />
           <BuyBox product={product} />
+          {isLoggedIn ? (
+            <ClientOnly>
+              <Suspense>
+                <ProductTaste product={product} />
+              </Suspense>
+            </ClientOnly>
+          ) : null}
           <Facts product={product} />
         </div>
       </div>

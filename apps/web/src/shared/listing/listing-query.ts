@@ -16,11 +16,11 @@ export interface ListingScope {
 
 /** The pages of a listing, from the one of the address on; more are added under it. */
 export function listingQuery(api: Api, hash: string, scope: ListingScope, search: ListingSearch) {
-  const { page: start = 1, ...selection } = search;
+  const { page: start = 1, all, ...selection } = search;
   return infiniteQueryOptions({
-    queryKey: ['catalogue', hash, 'listing', scope, selection, start],
+    queryKey: ['catalogue', hash, 'listing', scope, selection, start, all],
     queryFn: async ({ pageParam, signal }): Promise<ProductListing> => {
-      const input = { ...scope, ...selection, page: pageParam, page_size: PAGE_SIZE, hash };
+      const input = { ...scope, ...selection, page: pageParam, page_size: PAGE_SIZE, hash, avoid_mine: !all };
       return (await api.call(endpoints.catalogue.products, input, { signal })).data;
     },
     initialPageParam: start,

@@ -20,6 +20,8 @@ export interface ListingSearch {
   promo?: true;
   new_product?: true;
   purchased?: true;
+  /** What the customer never wants is shown too. */
+  all?: true;
   sort?: Exclude<SortValue, 'relevance'>;
   /** Page the list starts from; absent = the first. */
   page?: number;
@@ -36,6 +38,7 @@ export function readListingSearch(search: Record<string, unknown>): ListingSearc
     ...(search.promo === 'true' || search.promo === true ? { promo: true } : {}),
     ...(search.new_product === 'true' || search.new_product === true ? { new_product: true } : {}),
     ...(search.purchased === 'true' || search.purchased === true ? { purchased: true } : {}),
+    ...(search.all === 'true' || search.all === true ? { all: true } : {}),
     ...(sort && sort !== 'relevance' ? { sort } : {}),
     ...(Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? { page } : {}),
   };

@@ -9,6 +9,8 @@ import { withSearch } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useShopHash } from '../cart/index.ts';
 import { ProductGrid } from '../product-cards/index.ts';
+import { useSession } from '../session/index.ts';
+import { AvoidedNote } from '../tastes/index.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FacetPanel } from './facet-panel.tsx';
 import { type ListingScope, listingQuery } from './listing-query.ts';
@@ -51,6 +53,7 @@ export function Listing(props: ListingProps) {
   const { data, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
     listingQuery(useApi(), hash, scope, search),
   );
+  const avoids = useSession().user.avoidedAllergens !== undefined;
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const [first] = data.pages;
   const last = data.pages.at(-1);
@@ -99,6 +102,14 @@ export function Listing(props: ListingProps) {
           {chips}
           <ActiveFilters facets={facets} search={search} onChange={onSearch} />
         </div>
+        {avoids ? (
+          <Suspense>
+            <AvoidedNote
+              hidden={first.avoided?.hidden}
+              onChange={(hide) => onSearch(withoutPage({ ...search, all: hide ? undefined : true } as ListingSearch))}
+            />
+          </Suspense>
+        ) : null}
         {products.length === 0 ? (
           empty
         ) : (

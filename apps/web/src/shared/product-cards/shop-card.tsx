@@ -6,6 +6,8 @@ import { sparePart } from '../../lib/spare-part.ts';
 import { useCartQuantity, useSetQuantity } from '../cart/index.ts';
 import { useLike } from '../lists/index.ts';
 import { cardFacts, isFreeProduct, rulesOf, sellingTerms, stepperCaption } from '../product/index.ts';
+import { useSession } from '../session/index.ts';
+import { CardNotes } from '../tastes/index.ts';
 
 /** Only companies load it, once the page is alive; until then its room is kept. */
 const PackageAdd = sparePart(() => import('./package-add.tsx'));
@@ -29,7 +31,16 @@ export function ShopCard({ product, priority, sizes = GRID_SIZES, heading = 'h3'
   const { quantity, busy } = useCartQuantity(product.productId);
   const setQuantity = useSetQuantity();
   const { liked, toggle } = useLike(product);
+  const { isLoggedIn } = useSession();
   const free = isFreeProduct(product);
+  const notes =
+    isLoggedIn && !free ? (
+      <ClientOnly>
+        <Suspense>
+          <CardNotes product={product} />
+        </Suspense>
+      </ClientOnly>
+    ) : null;
   return (
     <ProductCard
       {...cardFacts(product, sizes)}
@@ -50,6 +61,7 @@ export function ShopCard({ product, priority, sizes = GRID_SIZES, heading = 'h3'
             }
       }
     >
+      {notes}
       {product.priceNet === undefined || !product.logisticPackagingItems ? (
         children
       ) : (

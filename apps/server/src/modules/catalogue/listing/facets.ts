@@ -31,7 +31,8 @@ export function applyFacets(
   let facets = '';
   for (const group of groups) {
     const choice = chosen.find((each) => each.group === group);
-    const others = choice && chosen.filter((each) => each !== choice).map(({ slots }) => slots);
+    // where all chosen values must hold, one more narrows what is left
+    const others = choice && !group.every && chosen.filter((each) => each !== choice).map(({ slots }) => slots);
     const filtered = others ? countValues(view, intersection(base, ...others)) : filteredCounts;
     const values = valuesOf(group, counts, filtered, choice?.ids);
     if (values === '') continue;
@@ -91,16 +92,19 @@ function countValues({ catalogue, priceNow }: ShopView, slots: Bitset): Uint32Ar
   return counts;
 }
 
-/** The slots of `base` that have one of these values. */
-function slotsWith(view: ShopView, base: Bitset, { values }: FacetGroup, ids: readonly number[]): Bitset {
+/** The slots of `base` that have one of these values, or all of them where the group asks for that. */
+function slotsWith(view: ShopView, base: Bitset, { values, every }: FacetGroup, ids: readonly number[]): Bitset {
   const { facetValues } = view.catalogue;
   const { rows, width } = facetValues;
   const wanted = new Set(values.filter(({ id }) => ids.includes(id)).map(({ number }) => number));
   const bits = createBitset(base.length * 32);
+  const least = every ? wanted.size : 1;
   eachSlot(base, (slot) => {
-    let found = wanted.has(facetValues.bandOf(view.priceNow[slot]!));
-    for (let place = slot * width; !found && place < (slot + 1) * width; place++) found = wanted.has(rows[place]!);
-    if (found) setBit(bits, slot);
+    let found = wanted.has(facetValues.bandOf(view.priceNow[slot]!)) ? 1 : 0;
+    for (let place = slot * width; found < least && place < (slot + 1) * width; place++) {
+      if (wanted.has(rows[place]!)) found++;
+    }
+    if (found >= least && least > 0) setBit(bits, slot);
   });
   return bits;
 }

@@ -4,11 +4,14 @@ import type { JsonWriter } from '../../../platform/http/json-writer.ts';
 import { showCache } from '../../../platform/shown-caches.ts';
 import { type Bitset, countSlots, createBitset, hasBit, intersection, setBit } from '../snapshot/bitset.ts';
 import { ancestry } from '../snapshot/category-tree.ts';
+import { withoutAllergens } from '../snapshot/label-allergens.ts';
 import type { ShopIndex } from '../snapshot/shop-index.ts';
 import { applyFacets } from './facets.ts';
 import type { Found, TextSearch } from './text-search.ts';
 
-export type Listing = Omit<ListingRequest, 'hash' | 'purchased'> & {
+export type Listing = Omit<ListingRequest, 'hash' | 'purchased' | 'avoid_mine'> & {
+  /** Codes of allergens whose products are left out. */
+  avoid?: readonly string[] | undefined;
   /** Narrow to these products (e.g. those bought before), when given; by relevance they stand in this order. */
   onlyProductIds?: ReadonlySet<number> | undefined;
   /** Day on which a product still counts as new, `YYYY-MM-DD`. */
@@ -107,17 +110,21 @@ function match(shop: ShopIndex, search: TextSearch, request: Listing): Matched {
   const scope = matching(shop, request);
   const found = request.q === undefined ? undefined : search.search(request.q, scope, view.inStock);
   // what was found lies in the scope
-  const base = found ? bitsOf(found.slots, scope.length) : scope;
+  const all = found ? bitsOf(found.slots, scope.length) : scope;
+  const { avoid = [] } = request;
+  const base = avoid.length > 0 ? withoutAllergens(view.catalogue, all, avoid) : all;
   const { matches, facets } = applyFacets(view, base, request.selection);
   const category =
     request.parent_category_id === undefined ? undefined : view.catalogue.tree.byId.get(request.parent_category_id);
   const isBarren = found?.slots.length === 0;
-  const near = Object.keys(request.selection).length === 0 ? found?.near : undefined;
+  // what is near is like the words, not like the wishes
+  const near = Object.keys(request.selection).length === 0 && avoid.length === 0 ? found?.near : undefined;
   const suggestions = isBarren && !near && request.q !== undefined ? search.nearNames(request.q) : [];
   const others = JSON.stringify({
     ...(category
       ? { breadCrumbs: ancestry(category).map(({ categoryId, name, slug }) => ({ categoryId, name, slug })) }
       : {}),
+    ...(avoid.length > 0 ? { avoided: { hidden: countSlots(all) - countSlots(base) } } : {}),
     ...(found?.correctedQuery ? { correctedQuery: found.correctedQuery } : {}),
     ...(found?.droppedWords ? { droppedWords: found.droppedWords } : {}),
     ...(suggestions.length > 0 ? { suggestions } : {}),
@@ -125,7 +132,7 @@ function match(shop: ShopIndex, search: TextSearch, request: Listing): Matched {
   return {
     matches,
     total: countSlots(matches),
-    ranked: matches === base ? found?.slots : found?.slots.filter((slot) => hasBit(matches, slot)),
+    ranked: matches === all ? found?.slots : found?.slots.filter((slot) => hasBit(matches, slot)),
     rest: Buffer.from(`${near ? nearJson(view, near) : ''}"facets":${facets}${others === '}' ? '' : ','}${others}`),
   };
 }

@@ -1,3 +1,4 @@
+import { labelAllergens } from './label-allergens.ts';
 import type { ClassRow, ProductRow } from './rows.ts';
 
 /** A group of values a listing can be narrowed by; `group` is the `<group>` of the parameter `product_class_<group>`. */
@@ -6,6 +7,8 @@ export interface FacetGroup {
   name: string;
   /** The values in the order they are shown. */
   values: readonly FacetValue[];
+  /** Chosen values narrow together: who wants neither milk nor gluten wants none of both. */
+  every?: true;
 }
 
 export interface FacetValue {
@@ -28,7 +31,10 @@ const facetValue = (id: number, name: string, number: number): FacetValue => ({
 const priceBands = [100, 200, 500, 1000, 2000];
 const priceBandNames = ['Fino a 1 €', 'Da 1 a 2 €', 'Da 2 a 5 €', 'Da 5 a 10 €', 'Da 10 a 20 €', 'Oltre 20 €'];
 
-/** Freedom from an allergen is a fact of the label, offered only for food that declares its ingredients. */
+/**
+ * Freedom from an allergen is a fact of the label: only food that declares its ingredients, of which none names it. New ones come at the
+ * end, because addresses that were saved name them by their place.
+ */
 const allergenFreedom: { code: string; name: string }[] = [
   { code: 'gluten', name: 'Senza glutine' },
   { code: 'milk', name: 'Senza latte' },
@@ -36,6 +42,14 @@ const allergenFreedom: { code: string; name: string }[] = [
   { code: 'nuts', name: 'Senza frutta a guscio' },
   { code: 'soy', name: 'Senza soia' },
   { code: 'peanuts', name: 'Senza arachidi' },
+  { code: 'fish', name: 'Senza pesce' },
+  { code: 'crustaceans', name: 'Senza crostacei' },
+  { code: 'molluscs', name: 'Senza molluschi' },
+  { code: 'celery', name: 'Senza sedano' },
+  { code: 'mustard', name: 'Senza senape' },
+  { code: 'sesame', name: 'Senza sesamo' },
+  { code: 'sulphites', name: 'Senza solfiti' },
+  { code: 'lupin', name: 'Senza lupini' },
 ];
 
 /** Values a row has room for at first; a product with more widens all rows. */
@@ -80,6 +94,7 @@ export class FacetValues {
       group: 'allergeni',
       name: 'Allergeni',
       values: fixed(allergenFreedom.map(({ name }) => name)),
+      every: true,
     };
   }
 
@@ -119,12 +134,14 @@ export class FacetValues {
     this.rows.set(numbers, slot * this.width);
   }
 
-  #numbersOf({ classIds, brand, vendorId, facts }: ProductRow): number[] {
+  #numbersOf(product: ProductRow): number[] {
+    const { classIds, brand, vendorId, facts } = product;
     const numbers = classIds.flatMap((id) => this.#numberOfClass.get(id) ?? []);
     if (brand !== '') numbers.push(this.#vendorNumber(vendorId));
     if (facts.ingredients !== undefined) {
+      const { contains, mayContain } = labelAllergens(product);
       allergenFreedom.forEach(({ code }, index) => {
-        if (!facts.allergens?.some((allergen) => allergen.code === code)) {
+        if (!contains.includes(code) && !mayContain.includes(code)) {
           numbers.push(this.#allergens.values[index]!.number);
         }
       });

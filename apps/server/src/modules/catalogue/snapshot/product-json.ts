@@ -1,6 +1,7 @@
 import type { MediaPicture, Product, WarehousePromo } from '@sporta/contract';
 import { unitPrice, weightUnitDisplay } from '@sporta/domain';
 import { ancestry, type CategoryNode } from './category-tree.ts';
+import { labelAllergens } from './label-allergens.ts';
 import type { Offer } from './offer.ts';
 import { packMeasure } from './pack-measure.ts';
 import type { ClassRow, ProductRow, PromotionRow } from './rows.ts';
@@ -63,6 +64,7 @@ const oneByteText = (json: string) =>
 function staticFields(catalogue: Surroundings, product: ProductRow): Partial<Product> {
   const category = catalogue.mainCategory(product);
   const picture = pictureOf(product);
+  const { contains, mayContain } = labelAllergens(product);
   const byWeight = product.sellingMode === 'loose';
   const measure = byWeight ? { umId: 2, um: 'KG', umDes: 'Chilogrammo' } : { umId: 1, um: 'PZ', umDes: 'Pezzo' };
   return {
@@ -123,6 +125,8 @@ function staticFields(catalogue: Surroundings, product: ProductRow): Partial<Pro
           },
         }
       : {}),
+    ...(contains.length > 0 ? { contains } : {}),
+    ...(mayContain.length > 0 ? { mayContain } : {}),
     ...(product.boxItems ? { logisticPackagingItems: product.boxItems } : {}),
     ...(product.palletItems ? { logisticPalletItems: product.palletItems } : {}),
   };

@@ -4,6 +4,7 @@ import type { Picture } from '@sporta/ui/components/product/ProductPicture.tsx';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api.ts';
 import { isSoldOut, pictureOf, rulesOf } from '../../../shared/product/index.ts';
+import { ratingsQuery } from '../../../shared/tastes/index.ts';
 
 /** Most products of a usual shop: what is bought often, not everything ever bought. */
 const MOST = 40;
@@ -20,13 +21,16 @@ export interface UsualShop {
 export function usualQuery(api: Api, hash: string, userId: number) {
   return queryOptions({
     queryKey: ['catalogue', hash, 'usual', userId],
-    queryFn: async ({ signal }): Promise<UsualShop> => {
+    queryFn: async ({ signal, client }): Promise<UsualShop> => {
+      const ratings = client.ensureQueryData(ratingsQuery(api)).catch(() => new Map<number, boolean>());
       const { data } = await api.call(
         endpoints.catalogue.products,
-        { purchased: true, sort: 'popularity', page_size: MOST, hash },
+        { purchased: true, page_size: MOST, hash },
         { signal },
       );
-      const buyable = data.products.filter((product) => !isSoldOut(product));
+      // by relevance: what is in most orders first. What was not liked is no usual shop
+      const known = await ratings;
+      const buyable = data.products.filter((product) => !isSoldOut(product) && known.get(product.productId) !== false);
       return {
         items: buyable.map((product) => ({
           productId: product.productId,
