@@ -231,7 +231,7 @@ describe('notices', () => {
     const { page } = await enter('desk', { notices: true });
     await page.clock.install();
     await page.goto('/faq', { waitUntil: 'networkidle' });
-    await page.clock.runFor(60_000);
+    await page.clock.runFor(15_000);
     expect(await dialog(page).count()).toBe(0);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -250,6 +250,16 @@ describe('notices', () => {
     await asked;
     await page.clock.runFor(1000);
     expect(await dialog(page).count()).toBe(0);
+  });
+
+  it('shows it to who only reads, too', async () => {
+    const { page } = await enter('phone', { notices: true });
+    await page.clock.install();
+    await page.goto('/faq', { waitUntil: 'networkidle' });
+    await page.clock.runFor(12_000);
+    expect(await dialog(page).count()).toBe(0);
+    await page.clock.runFor(10_000);
+    await dialog(page).waitFor();
   });
 
   it('says that there is a newer version', async () => {
@@ -288,6 +298,11 @@ describe('consent', () => {
   const layer = (page: Page) =>
     page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer?.map(({ event }) => event) ?? []);
 
+  const consents = (page: Page) =>
+    page.evaluate(
+      () => (window as { dataLayer?: { consent?: string }[] }).dataLayer?.map(({ consent }) => consent) ?? [],
+    );
+
   it('is not asked where nothing is measured', async () => {
     const page = await open('desk', '/faq');
     expect(await page.getByRole('region', { name: 'Cookie' }).count()).toBe(0);
@@ -295,7 +310,7 @@ describe('consent', () => {
   });
 
   it.each<Device>(['desk', 'phone'])(
-    'writes events down only after a yes, until it is taken back (%s)',
+    'writes what is done down only after a yes, until it is taken back (%s)',
     async (device) => {
       const { page } = await enter(device);
       await measuredShop(page);
@@ -307,17 +322,21 @@ describe('consent', () => {
         ['Accetta', 'Rifiuta'].map((name) => notice.getByRole('button', { name, exact: true }).boundingBox()),
       );
       expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height]);
-      expect(await layer(page)).toEqual([]);
+      // the view itself is there for whoever may read it later, and says that nobody agreed
+      expect(await layer(page)).toEqual(['content-view']);
+      expect(await consents(page)).toEqual(['denied']);
 
       await notice.getByRole('button', { name: 'Rifiuta', exact: true }).click();
       await notice.waitFor({ state: 'hidden' });
       await page.reload({ waitUntil: 'networkidle' });
       expect(await notice.count()).toBe(0);
-      expect(await layer(page)).toEqual([]);
+      expect(await layer(page)).toEqual(['content-view']);
+      expect(await consents(page)).toEqual(['denied']);
 
       await page.getByRole('button', { name: 'Preferenze sui cookie' }).click();
       await notice.getByRole('button', { name: 'Accetta' }).click();
-      await expect.poll(() => layer(page)).toEqual(['content-view']);
+      await expect.poll(() => consents(page)).toEqual(['granted']);
+      expect(await layer(page)).toEqual(['content-view']);
 
       await page.getByRole('button', { name: 'Preferenze sui cookie' }).click();
       await notice.getByRole('button', { name: 'Rifiuta', exact: true }).click();

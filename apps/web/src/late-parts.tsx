@@ -4,6 +4,7 @@ import { Analytics } from './features/analytics/index.ts';
 import { AppParts } from './features/app/index.ts';
 import { PopupNotice } from './features/content/index.ts';
 import { OfflineParts } from './features/offline/index.ts';
+import { ScrollBack } from './features/scroll-back/index.ts';
 import { UpdateOffer } from './features/update/index.ts';
 
 /** Parts no page shows at first: loaded once the page is alive. */
@@ -17,6 +18,7 @@ export default function LateParts() {
       <UpdateOffer />
       <Analytics />
       <AppParts />
+      <ScrollBack />
     </>
   );
 }

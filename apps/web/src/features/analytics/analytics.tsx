@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { webSettings } from '../../lib/web-settings.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 import { useConsent } from './model/consent.ts';
-import { useTracking } from './model/use-tracking.ts';
+import { useTracking, useViews } from './model/use-tracking.ts';
 
 /** Measures visits when the shop wants it and the customer agrees; else there is nothing, not even a notice. */
 export function Analytics() {
@@ -14,6 +14,7 @@ export function Analytics() {
 function ConsentedAnalytics() {
   const answer = useConsent();
   const [askedAgain, setAskedAgain] = useState(false);
+  useViews();
   useTracking(answer === 'granted');
   return (
     <>

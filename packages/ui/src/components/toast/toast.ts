@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
+import { leaveError } from './left-error.ts';
 
-/** How long a message stays, in milliseconds (specification section 6); errors stay until they are closed. */
+/** How long a message stays, in milliseconds (specification, section 8), errors too: their text stays where they happened. */
 export const TOAST_MS = 3000;
 
 export type ToastKind = 'ok' | 'warn' | 'err' | 'info';
@@ -24,8 +25,9 @@ function show(kind: ToastKind, text: string, action?: ToastAction): void {
     id: `${kind}:${text}`,
     title: text,
     type: kind,
-    timeout: kind === 'err' ? 0 : (action?.stayMs ?? TOAST_MS),
+    timeout: action?.stayMs ?? TOAST_MS,
     data: { action },
+    ...(kind === 'err' ? { onRemove: leaveError(text) } : {}),
   });
 }
 

@@ -4,23 +4,40 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { knownCart } from '../../../shared/cart/index.ts';
 import { cartChanges, cartItems, commerceEvent, eventItem } from './commerce-events.ts';
-import { forgetEvents, pushEvent } from './data-layer.ts';
+import { forgetEvents, grantViews, openLayer, pushEvent, pushView } from './data-layer.ts';
 import { forgetCart, rememberCart, takePurchase } from './pending-purchase.ts';
 
 const COMPLETED = /^\/cart\/payment-completed\/(\d+)/;
 
-/** Follows navigation and cart from outside: no page has to know that it is measured. */
-export function useTracking(active: boolean): void {
+/** Says of each page that it is seen, whoever agreed to what (specification, section 2). */
+export function useViews(): void {
   const router = useRouter();
-  const queryClient = useQueryClient();
   useEffect(() => {
-    if (!active) return;
+    openLayer();
     let last = '';
     const visit = () => {
       const { pathname, href } = router.state.location;
       if (href === last) return;
       last = href;
-      pushEvent({ event: 'content-view', page_path: pathname, page_title: document.title });
+      pushView({ page_path: pathname, page_title: document.title });
+    };
+    visit();
+    return router.subscribe('onRendered', visit);
+  }, [router]);
+}
+
+/** Follows navigation and cart from outside: no page has to know that it is measured. @param active the visitor agreed */
+export function useTracking(active: boolean): void {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!active) return;
+    grantViews();
+    let last = '';
+    const visit = () => {
+      const { pathname, href } = router.state.location;
+      if (href === last) return;
+      last = href;
       const product = shownProduct(queryClient.getQueryCache().getAll(), pathname);
       if (product) pushEvent(commerceEvent('view_item', [eventItem(product, 1)]));
       const cart = knownCart(queryClient);

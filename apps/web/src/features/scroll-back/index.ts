@@ -1,0 +1,1 @@
+export { ScrollBack } from './scroll-back.ts';

@@ -1,0 +1,50 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { scrollWhenLongEnough } from './scroll-when-long-enough.ts';
+
+/** Pause after a step through the history before the page is where it was left (specification, section 9). */
+const PAUSE_MS = 500;
+
+/**
+ * Back and forward lead to where the page was left. The router puts it there at once; what is longer than the page at that moment, because
+ * its list is still to come, is reached after the pause, once the list is there.
+ */
+export function ScrollBack(): null {
+  const router = useRouter();
+  useEffect(() => {
+    const left = new Map<string, number>();
+    let here: string | undefined = keyNow();
+    let isStep = false;
+    let stop = () => {};
+    const remember = () => {
+      if (here !== undefined) left.set(here, window.scrollY);
+    };
+    const step = () => {
+      isStep = true;
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('popstate', step);
+    const stopBefore = router.subscribe('onBeforeNavigate', () => {
+      stop();
+      // what scrolls now is the page that comes
+      here = undefined;
+    });
+    const stopRendered = router.subscribe('onRendered', () => {
+      here = keyNow();
+      const top = isStep ? left.get(here) : undefined;
+      isStep = false;
+      if (top) stop = scrollWhenLongEnough(top, PAUSE_MS);
+    });
+    return () => {
+      stop();
+      stopBefore();
+      stopRendered();
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('popstate', step);
+    };
+  }, [router]);
+  return null;
+}
+
+/** Names an entry of the history. */
+const keyNow = (): string => String(window.history.state?.__TSR_key ?? window.location.href);

@@ -1,0 +1,36 @@
+/*
+ * The text of an error stays where it happened when its message has gone: at the end of the smallest block around what was pressed. It is
+ * put there by hand, because anything on any page can fail and none of them should have to know.
+ */
+
+const BLOCK = 'li, article, form, fieldset, section, [role="dialog"], main';
+const NAME = 'error-left';
+
+let pressed: Element | undefined;
+
+if (typeof document !== 'undefined') {
+  const remember = ({ target }: Event) => {
+    if (!(target instanceof Element) || target.closest('.toasts')) return;
+    pressed = target;
+    // who tries again has read it
+    target.closest(BLOCK)?.querySelector(`:scope > .${NAME}`)?.remove();
+  };
+  for (const kind of ['pointerdown', 'keydown'] as const) {
+    document.addEventListener(kind, remember, { capture: true, passive: true });
+  }
+}
+
+/** @returns what leaves this text at the place of the last press; call it when the message has gone */
+export function leaveError(text: string): () => void {
+  const block = pressed?.closest(BLOCK);
+  const address = typeof location === 'undefined' ? '' : location.pathname;
+  return () => {
+    // on another page, or where its block went, it is no news any more
+    if (!block?.isConnected || location.pathname !== address) return;
+    block.querySelector(`:scope > .${NAME}`)?.remove();
+    const note = document.createElement('p');
+    note.className = NAME;
+    note.textContent = text;
+    block.append(note);
+  };
+}
