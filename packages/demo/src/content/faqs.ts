@@ -25,7 +25,7 @@ export const demoFaqs: readonly { category: string; items: readonly { question: 
       {
         question: 'Che cosa succede se un prodotto manca?',
         answer:
-          '<p>Dipende da te: accanto a ogni prodotto scegli se accetti un sostituto. Se sì, ne prendiamo uno simile allo stesso prezzo o a meno; se no, lo togliamo e non lo paghi.</p>',
+          '<p>Dipende da te: accanto a ogni prodotto scegli che cosa vuoi se manca. Può essere un prodotto simile, quello che indichi tu, o niente. Un sostituto costa uguale o meno e non ha mai allergeni in più; se non arriva niente, non lo paghi.</p>',
       },
       {
         question: 'Perché alcuni prezzi hanno «ca.» davanti?',

@@ -67,6 +67,7 @@ export const rightsPages: readonly DemoPage[] = [
 <tr><td>Ordini e fatture</td><td>vendita e obblighi fiscali</td><td>contratto e legge</td><td>10 anni</td></tr>
 <tr><td>Data di nascita</td><td>vendita di alcolici</td><td>legge</td><td>finché hai l’account</td></tr>
 <tr><td>Acquisti fatti</td><td>proposte per te, solo se vuoi</td><td>consenso</td><td>24 mesi</td></tr>
+<tr><td>Allergeni che eviti, ciò che ti è piaciuto</td><td>mostrarti i prodotti, solo se lo scegli</td><td>consenso esplicito</td><td>finché non li togli</td></tr>
 <tr><td>E-mail</td><td>newsletter, solo se vuoi</td><td>consenso</td><td>finché non ti togli</td></tr>
 </tbody>
 </table>
