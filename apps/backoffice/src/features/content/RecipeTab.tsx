@@ -9,7 +9,7 @@ import { DocumentBar, PreviewFrame, useDocument } from '../../shared/documents/i
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { type Ingredient, ingredientLines, readIngredients } from './ingredient-lines.ts';
 
-interface RecipeBody {
+type RecipeBody = {
   title: string;
   summary: string;
   course: string;
@@ -18,7 +18,7 @@ interface RecipeBody {
   words?: string[] | undefined;
   ingredients: Ingredient[];
   steps: string[];
-}
+};
 
 const empty: RecipeBody = {
   title: '',

@@ -164,7 +164,7 @@ export function storeOf(store: CatalogueStore, c: Pick<CallContext, 'visitor'>):
 function asksForWordsOnly({
   parent_category_id: category,
   ...request
-}: Omit<ListingRequest, 'hash' | 'purchased'>): boolean {
+}: Omit<ListingRequest, 'hash' | 'purchased' | 'avoid_mine'>): boolean {
   const narrows = [request.parent_vendor_id, request.promo, request.barcode, request.new_product];
   const isWhole = category === undefined || category === 1;
   return isWhole && narrows.every((each) => !each) && Object.keys(request.selection).length === 0;

@@ -19,7 +19,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-const search = async (asked: object = {}) => (await shop.anonymous.get('recipe/search', asked)).data.recipes;
+const search = async (asked: Record<string, unknown> = {}) =>
+  (await shop.anonymous.get('recipe/search', asked)).data.recipes;
 
 describe('recipes', () => {
   test('are twenty dishes for four, each with pictures of what goes into it', async () => {

@@ -3,6 +3,7 @@ import { countText, formatDayShort, formatNumber, quantityFromWire } from '@spor
 import { Button, ButtonLink, EmptyState, ProductCard, RowsSkeleton, Segmented } from '@sporta/ui';
 import { ClockCounterClockwiseFill } from '@sporta/ui/icons/ClockCounterClockwiseFill.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { ClientOnly } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { useCartQuantity, useSetQuantity, useShopHash } from '../../shared/cart/index.ts';
@@ -70,6 +71,8 @@ export function PurchasesPage() {
   );
 }
 
+const ratePlace = <span className="rate-place" />;
+
 function BoughtProduct({ purchase }: { purchase: Purchase }) {
   const { product, timesBought, lastBoughtOn } = purchase;
   const { quantity, busy } = useCartQuantity(product.productId);
@@ -95,9 +98,11 @@ function BoughtProduct({ purchase }: { purchase: Purchase }) {
         {countText(timesBought, 'volta', 'volte')}, l’ultima {formatDayShort(lastBoughtOn)}
         {usual > rules.min ? ` · di solito ${formatNumber(usual)}${rules.mode === 'loose' ? ' kg' : ''}` : ''}
       </span>
-      <Suspense fallback={<span className="rate-place" />}>
-        <RateButtons productId={product.productId} name={fullName(product)} liked={purchase.liked} />
-      </Suspense>
+      <ClientOnly fallback={ratePlace}>
+        <Suspense fallback={ratePlace}>
+          <RateButtons productId={product.productId} name={fullName(product)} liked={purchase.liked} />
+        </Suspense>
+      </ClientOnly>
     </ProductCard>
   );
 }

@@ -86,7 +86,7 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
         </section>
         <section aria-labelledby="preparazione">
           <h2 id="preparazione">Preparazione</h2>
-          <ol className="steps">
+          <ol className="recipe-steps">
             {recipe.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

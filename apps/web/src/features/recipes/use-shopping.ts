@@ -3,7 +3,7 @@ import { quantityToWire, type Thousandths } from '@sporta/domain';
 import { useState } from 'react';
 import { useCartAction } from '../../shared/cart/index.ts';
 import { isFreeProduct, isSoldOut, priceOf } from '../../shared/product/index.ts';
-import { bestProposal, proposedQuantity } from '../../shared/proposed/index.ts';
+import { bestProposal, proposedQuantity, type Wanted } from '../../shared/proposed/index.ts';
 import { amountFor, amountText, wantedOf } from './recipe-amounts.ts';
 
 /** An ingredient with the product that stands for it. */
@@ -31,7 +31,7 @@ export function useShopping(recipe: Recipe, results: readonly FastSearchResult[]
     const wanted = wantedOf(ingredient, needed);
     const found = (results[index]?.products ?? []).filter((product) => !isFreeProduct(product));
     const buyable = found.filter((product) => !isSoldOut(product));
-    const product = bestProposal(buyable, wanted) ?? found[0];
+    const product = cheapest(bestProposal(buyable, wanted), buyable, wanted) ?? found[0];
     const gone = buyable.length === 0;
     const quantity = product && !gone ? proposedQuantity(product, wanted) : 0;
     return {
@@ -49,6 +49,14 @@ export function useShopping(recipe: Recipe, results: readonly FastSearchResult[]
     lines,
     tick: (index: number, ticked: boolean) => setChanged((known) => new Map(known).set(index, ticked)),
   };
+}
+
+/** Of one product in several sizes the one that costs least for what is needed: 400 g of pasta are no kilogram. */
+function cheapest(best: Product | undefined, buyable: readonly Product[], wanted: Wanted): Product | undefined {
+  if (!best) return undefined;
+  const costOf = (product: Product) => priceOf(product).cents * proposedQuantity(product, wanted);
+  const sizes = buyable.filter(({ name, shortDescr }) => name === best.name && shortDescr === best.shortDescr);
+  return sizes.reduce((least, each) => (costOf(each) < costOf(least) ? each : least), best);
 }
 
 /** One product may stand for two ingredients: it is bought once, as much as both need. */

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { ClientOnly, createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { RecipeHint, recipeHintQuery } from '../../features/recipes/index.ts';
 import { listingPart, readSearchSearch, SearchPage, scopeOf, topSearchesQuery } from '../../features/search/index.ts';
@@ -46,6 +46,9 @@ export const Route = createFileRoute('/_shop/search')({
   component: SearchRoute,
 });
 
+/** Its room is kept, so that the products do not move when it comes. */
+const hintPlace = <div className="recipe-hint-place" />;
+
 function SearchRoute() {
   const navigate = Route.useNavigate();
   const search = readSearchSearch({ ...Route.useSearch() });
@@ -55,9 +58,11 @@ function SearchRoute() {
       search={search}
       hint={
         hasHint && search.q ? (
-          <Suspense>
-            <RecipeHint q={search.q} />
-          </Suspense>
+          <ClientOnly fallback={hintPlace}>
+            <Suspense fallback={hintPlace}>
+              <RecipeHint q={search.q} />
+            </Suspense>
+          </ClientOnly>
         ) : null
       }
       onSearch={(search) => void navigate({ search, resetScroll: false })}

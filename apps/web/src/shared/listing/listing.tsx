@@ -4,6 +4,7 @@ import { SkipLink } from '@sporta/ui/components/layout/SkipLink.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { SlidersHorizontal } from '@sporta/ui/icons/SlidersHorizontal.ts';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { ClientOnly } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { withSearch } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
@@ -45,6 +46,8 @@ export interface ListingProps {
 const TILE_AFTER = 7;
 /** Cards that would fit in the room of the tile. */
 const TILE_CELLS = 2;
+
+const avoidedPlace = <div className="avoided-place" />;
 
 /** Title, filters, order and cards of a category, a search or the whole shop. */
 export function Listing(props: ListingProps) {
@@ -103,12 +106,14 @@ export function Listing(props: ListingProps) {
           <ActiveFilters facets={facets} search={search} onChange={onSearch} />
         </div>
         {avoids ? (
-          <Suspense>
-            <AvoidedNote
-              hidden={first.avoided?.hidden}
-              onChange={(hide) => onSearch(withoutPage({ ...search, all: hide ? undefined : true } as ListingSearch))}
-            />
-          </Suspense>
+          <ClientOnly fallback={avoidedPlace}>
+            <Suspense fallback={avoidedPlace}>
+              <AvoidedNote
+                hidden={first.avoided?.hidden}
+                onChange={(hide) => onSearch(withoutPage({ ...search, all: hide ? undefined : true } as ListingSearch))}
+              />
+            </Suspense>
+          </ClientOnly>
         ) : null}
         {products.length === 0 ? (
           empty

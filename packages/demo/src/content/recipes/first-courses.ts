@@ -77,7 +77,7 @@ export const firstCourses: readonly DemoRecipe[] = [
   {
     name: 'pasta-alla-norma',
     title: 'Rigatoni alla norma',
-    summary: 'Melanzane, pomodoro, basilico e ricotta salata: la Sicilia in un piatto.',
+    summary: 'Melanzane fritte, pomodoro e basilico: la Sicilia in un piatto.',
     course: 'Primo',
     minutes: 45,
     people: 4,
@@ -86,7 +86,7 @@ export const firstCourses: readonly DemoRecipe[] = [
       g(400, 'Rigatoni'),
       g(600, 'Melanzane'),
       g(500, 'Passata di pomodoro', 'passata'),
-      g(80, 'Ricotta salata', 'ricotta salata'),
+      g(80, 'Pecorino o ricotta salata', 'pecorino'),
       g(20, 'Basilico fresco', 'basilico'),
       home({ name: 'Aglio', search: 'aglio' }),
       oil(100),
@@ -96,7 +96,7 @@ export const firstCourses: readonly DemoRecipe[] = [
       'Taglia le melanzane a cubi, salale e lasciale mezz’ora in uno scolapasta. Asciugale e friggile in poco olio caldo.',
       'Fai insaporire l’aglio in un filo d’olio, unisci la passata e cuoci un quarto d’ora.',
       'Lessa i rigatoni, scolali al dente e girali nel sugo con metà delle melanzane.',
-      'Servi con le altre melanzane, il basilico spezzato e la ricotta salata a scaglie.',
+      'Servi con le altre melanzane, il basilico spezzato e il formaggio a scaglie.',
     ],
   },
   {
