@@ -6,7 +6,8 @@ const aboutTables = `in step with the calls by \`npm run endpoints -w @sporta/co
  */
 `;
 
-const shopHeader = `import type { Endpoints } from './endpoint.ts';
+const shopHeader = `import { changes, reads } from './endpoint-kinds.ts';
+import type { Endpoints } from './endpoint.ts';
 
 /**
  * Every call of the shop with what a browser needs to make it, and nothing else: the schemas of \`calls\` weigh more than forty
@@ -25,6 +26,9 @@ function tableOf(name: string, type: string, groups: [string, object][]): string
       .map(([name, call]) => {
         const answers = call.answers ? `, answers: '${call.answers}'` : '';
         const roles = call.roles ? `, roles: ${JSON.stringify(call.roles)}` : '';
+        const plain = answers === '' && roles === '';
+        if (plain && call.method === 'GET' && !call.changesState) return `    ${name}: reads('${call.path}'),`;
+        if (plain && call.method === 'POST' && call.changesState) return `    ${name}: changes('${call.path}'),`;
         const text = `method: '${call.method}', path: '${call.path}', changesState: ${call.changesState}${answers}${roles}`;
         return `    ${name}: { ${text} },`;
       });

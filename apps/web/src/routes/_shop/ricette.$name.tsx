@@ -14,8 +14,9 @@ export const Route = createFileRoute('/_shop/ricette/$name')({
     await queryClient.ensureQueryData(recipeProductsQuery(api, hash, recipe));
     const path = `/ricette/${recipe.name}`;
     return {
+      origin,
       path,
-      title: recipe.title,
+      title: `${recipe.title}: ricetta e ingredienti`,
       description: recipe.summary,
       image: recipe.pictures[0]?.mediaURL,
       structuredData: [
@@ -28,10 +29,7 @@ export const Route = createFileRoute('/_shop/ricette/$name')({
       ],
     };
   },
-  head: ({ loaderData, match }) =>
-    loaderData
-      ? pageHead({ origin: match.context.origin, ...loaderData, title: `${loaderData.title}: ricetta e ingredienti` })
-      : notFoundHead,
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : notFoundHead),
   headers: () => ({ 'x-cache-seconds': '30' }),
   component: RecipeRoute,
 });

@@ -6,6 +6,7 @@ import { WarningCircleFill } from '../../icons/WarningCircleFill.ts';
 import { WarningFill } from '../../icons/WarningFill.ts';
 import { XBold } from '../../icons/XBold.ts';
 import { cx } from '../cx.ts';
+import { useLeftErrors } from './left-error.ts';
 import { TOAST_MS, type ToastData, type ToastKind, toastManager } from './toast.ts';
 
 const ICONS = { ok: CheckCircleFill, warn: WarningFill, err: WarningCircleFill, info: InfoFill };
@@ -27,6 +28,7 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
 
 function Toasts() {
   const { toasts, close } = Base.useToastManager<ToastData>();
+  useLeftErrors(toasts);
   return [...toasts].reverse().map((item) => {
     const kind = (item.type ?? 'info') as ToastKind;
     const Glyph = ICONS[kind];

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 /*
  * The text of an error stays where it happened when its message has gone: at the end of the smallest block around what was pressed. It is
  * put there by hand, because anything on any page can fail and none of them should have to know.
@@ -33,4 +35,26 @@ export function leaveError(text: string): () => void {
     note.textContent = text;
     block.append(note);
   };
+}
+
+interface Shown {
+  id: string;
+  type?: string | undefined;
+  title?: unknown;
+}
+
+/** Leaves the texts of errors in their places as their messages go. */
+export function useLeftErrors(toasts: readonly Shown[]): void {
+  const leaving = useRef(new Map<string, () => void>());
+  useEffect(() => {
+    const known = leaving.current;
+    for (const { id, type, title } of toasts) {
+      if (type === 'err' && typeof title === 'string' && !known.has(id)) known.set(id, leaveError(title));
+    }
+    for (const [id, leave] of known) {
+      if (toasts.some((each) => each.id === id)) continue;
+      known.delete(id);
+      leave();
+    }
+  }, [toasts]);
 }

@@ -1,5 +1,4 @@
 import { Toast } from '@base-ui/react/toast';
-import { leaveError } from './left-error.ts';
 
 /** How long a message stays, in milliseconds (specification, section 8), errors too: their text stays where they happened. */
 export const TOAST_MS = 3000;
@@ -27,7 +26,6 @@ function show(kind: ToastKind, text: string, action?: ToastAction): void {
     type: kind,
     timeout: action?.stayMs ?? TOAST_MS,
     data: { action },
-    ...(kind === 'err' ? { onRemove: leaveError(text) } : {}),
   });
 }
 

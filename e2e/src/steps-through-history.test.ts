@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { type Device, visits } from './support/browser.ts';
+
+/* Where a page was left, and what narrows a list (specification, sections 2 and 9). */
+
+const enter = visits();
+
+describe.each<Device>(['desk', 'phone'])('steps through the history (%s)', (device) => {
+  it('lead back to where a list was left, also when it comes late', async () => {
+    const { page } = await enter(device);
+    await page.goto('/latticini-e-uova', { waitUntil: 'networkidle' });
+    await page.evaluate(() => window.scrollTo(0, 1400));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1400);
+    await page
+      .locator('.card a')
+      .nth(device === 'desk' ? 12 : 6)
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/product/**');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await page.waitForURL('**/latticini-e-uova');
+    await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1400) < 5)).toBe(true);
+
+    // a list that takes its time: the page is too short at first
+    await page
+      .locator('.card a')
+      .nth(device === 'desk' ? 12 : 6)
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/product/**');
+    await page.evaluate(() =>
+      document.head.insertAdjacentHTML('beforeend', '<style id="short">.grid-cards{display:none}</style>'),
+    );
+    await page.goBack();
+    await page.waitForURL('**/latticini-e-uova');
+    await page.waitForTimeout(900);
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(1400);
+    await page.evaluate(() => document.getElementById('short')?.remove());
+    await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1400) < 5)).toBe(true);
+  });
+
+  it('leave whoever scrolls meanwhile where they are', async () => {
+    const { page } = await enter(device);
+    await page.goto('/latticini-e-uova', { waitUntil: 'networkidle' });
+    await page.evaluate(() => window.scrollTo(0, 1400));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1400);
+    await page
+      .locator('.card a')
+      .nth(device === 'desk' ? 12 : 6)
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/product/**');
+    await page.goBack();
+    await page.waitForURL('**/latticini-e-uova');
+    await page.keyboard.press('Home');
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.waitForTimeout(1200);
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(400);
+  });
+});
+
+it('enters the catalogue from outside without the filters of before', async () => {
+  const { page } = await enter('desk');
+  await page.goto('/vini-e-birre', { waitUntil: 'networkidle' });
+  await page.getByRole('switch', { name: 'Solo in offerta' }).click();
+  await page.waitForURL('**/vini-e-birre?promo=true');
+  await page.getByRole('link', { name: 'Aiuto' }).first().click();
+  await page.waitForURL('**/faq');
+  await page.getByRole('link', { name: 'Cantina' }).first().click();
+  await page.waitForURL('**/vini-e-birre');
+  expect(await page.getByRole('switch', { name: 'Solo in offerta' }).isChecked()).toBe(false);
+});
