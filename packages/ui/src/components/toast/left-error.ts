@@ -10,12 +10,17 @@ const NAME = 'error-left';
 
 let pressed: Element | undefined;
 
+/** Takes the text of before out of a block. */
+function forget(block: Element | null): void {
+  for (const child of [...(block?.children ?? [])]) if (child.className === NAME) child.remove();
+}
+
 if (typeof document !== 'undefined') {
   const remember = ({ target }: Event) => {
     if (!(target instanceof Element) || target.closest('.toasts')) return;
     pressed = target;
     // who tries again has read it
-    target.closest(BLOCK)?.querySelector(`:scope > .${NAME}`)?.remove();
+    forget(target.closest(BLOCK));
   };
   for (const kind of ['pointerdown', 'keydown'] as const) {
     document.addEventListener(kind, remember, { capture: true, passive: true });
@@ -29,7 +34,7 @@ export function leaveError(text: string): () => void {
   return () => {
     // on another page, or where its block went, it is no news any more
     if (!block?.isConnected || location.pathname !== address) return;
-    block.querySelector(`:scope > .${NAME}`)?.remove();
+    forget(block);
     const note = document.createElement('p');
     note.className = NAME;
     note.textContent = text;
