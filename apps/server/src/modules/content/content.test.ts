@@ -121,6 +121,7 @@ describe('menus', () => {
       'Offerte',
       'Volantino',
       'Già acquistati',
+      'Ricette',
       'Novità',
       'Bio',
       'Senza glutine',
@@ -136,7 +137,7 @@ describe('menus', () => {
         expect((await shop.anonymous.get('category', { slug: itemUrl.slice(1) })).response.status, itemUrl).toBe(0);
       }
     }
-    const brand = /parent_vendor_id=(\d+)/.exec(header?.[6]?.itemUrl ?? '')?.[1];
+    const brand = /parent_vendor_id=(\d+)/.exec(header?.[7]?.itemUrl ?? '')?.[1];
     const listing = await shop.anonymous.get('products', { parent_vendor_id: brand });
     expect(listing.data.page.totItems).toBeGreaterThan(50);
   });

@@ -3,9 +3,12 @@ import { ArrowRightBold } from '@sporta/ui/icons/ArrowRightBold.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { useShopHash } from '../../shared/cart/index.ts';
+import { recipeHintQuery } from './recipe-hint-query.ts';
 import { RecipePicture } from './recipe-picture.tsx';
-import { recipeHintQuery } from './recipe-queries.ts';
 import { timeText } from './recipe-texts.ts';
+
+/** Dishes above the products: one or two are a help, a list of them is in the way. */
+const MOST = 2;
 
 /** Above the products of a search that means a dish: "ingredienti carbonara". */
 export default function RecipeHint({ q }: { q: string }) {
@@ -13,7 +16,7 @@ export default function RecipeHint({ q }: { q: string }) {
   if (recipes.length === 0) return null;
   return (
     <ul className="recipe-hints">
-      {recipes.map(({ name, title, minutes, pictures }) => (
+      {recipes.slice(0, MOST).map(({ name, title, minutes, pictures }) => (
         <li key={name}>
           <Link className="recipe-hint" href={`/ricette/${name}`}>
             <RecipePicture pictures={pictures} priority />

@@ -5,26 +5,12 @@ import { wordsFor } from './recipe-amounts.ts';
 
 /** Products looked at for an ingredient: the first may be sold out. */
 const PRODUCTS = 5;
-/** Dishes above the products of a search. */
-const MOST_HINTS = 2;
 
 export function recipesQuery(api: Api, hash: string) {
   return queryOptions({
     queryKey: ['catalogue', hash, 'recipes'],
     queryFn: async ({ signal }) => (await api.call(endpoints.content.recipeSearch, { hash }, { signal })).data.recipes,
     staleTime: 5 * 60_000,
-  });
-}
-
-/** Dishes that a search means; few, and mostly none. */
-export function recipeHintQuery(api: Api, hash: string, q: string) {
-  return queryOptions({
-    queryKey: ['catalogue', hash, 'recipe-hint', q],
-    queryFn: async ({ signal }) =>
-      (await api.call(endpoints.content.recipeSearch, { hash, q }, { signal })).data.recipes.slice(0, MOST_HINTS),
-    staleTime: 5 * 60_000,
-    // the products are what was searched: without the hint the page is whole
-    retry: false,
   });
 }
 
