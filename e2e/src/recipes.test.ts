@@ -26,7 +26,7 @@ describe.each<Device>(['desk', 'phone'])('recipes (%s)', (device) => {
     await spaghetti.getByText('800 g').waitFor();
     // what is at home is not bought, unless somebody says so
     expect(await page.getByRole('checkbox', { name: /^Sale/ }).isChecked()).toBe(false);
-    await page.getByRole('checkbox', { name: /^Guanciale/ }).uncheck();
+    await page.getByRole('checkbox', { name: /^Guanciale/ }).uncheck({ force: true });
     await page.getByRole('button', { name: 'Metti tutto nel carrello' }).click();
     await page.getByText('3 ingredienti nel carrello').waitFor();
     const { cartItems } = await callShop<{ cartItems: { quantity: number; product: { name: string } }[] }>(

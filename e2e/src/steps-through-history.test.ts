@@ -60,7 +60,7 @@ describe.each<Device>(['desk', 'phone'])('steps through the history (%s)', (devi
 it('enters the catalogue from outside without the filters of before', async () => {
   const { page } = await enter('desk');
   await page.goto('/vini-e-birre', { waitUntil: 'networkidle' });
-  await page.getByRole('switch', { name: 'Solo in offerta' }).click();
+  await page.getByRole('switch', { name: 'Solo in offerta' }).click({ force: true });
   await page.waitForURL('**/vini-e-birre?promo=true');
   await page.getByRole('link', { name: 'Aiuto' }).first().click();
   await page.waitForURL('**/faq');

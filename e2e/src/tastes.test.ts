@@ -14,13 +14,13 @@ describe.each<Device>(['desk', 'phone'])('tastes (%s)', (device) => {
     await logIn(context);
     await callShop(context, 'avoided-allergen/set', { allergens: [] });
     await page.goto('/profile/allergens', { waitUntil: 'networkidle' });
-    await page.getByRole('checkbox', { name: 'Latte' }).check();
+    await page.getByRole('checkbox', { name: 'Latte' }).check({ force: true });
     await page.getByRole('button', { name: 'Salva' }).click();
     await page.getByText('Per ricordarla ci serve il tuo consenso').waitFor();
     await expectAccessible(page);
     await expectNoWider(page);
     if (device === 'phone') expect(await smallTargets(page)).toEqual([]);
-    await page.getByRole('checkbox', { name: /^Acconsento/ }).check();
+    await page.getByRole('checkbox', { name: /^Acconsento/ }).check({ force: true });
     await page.getByRole('button', { name: 'Salva' }).click();
     await page.getByText('Scelta salvata').waitFor();
 
@@ -30,7 +30,7 @@ describe.each<Device>(['desk', 'phone'])('tastes (%s)', (device) => {
     expect(await hide.isChecked()).toBe(true);
     await page.getByText(/prodott[oi] nascost[oi]/).waitFor();
     expect(await page.getByText('Contiene latte').count()).toBe(0);
-    await hide.click();
+    await hide.click({ force: true });
     await page.getByText('Contiene latte').first().waitFor();
     await expectAccessible(page);
     await expectNoWider(page);

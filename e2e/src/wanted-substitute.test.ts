@@ -31,7 +31,7 @@ describe.each<Device>(['desk', 'phone'])('a substitute chosen beforehand (%s)', 
 
     await page.goto('/checkout', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /^Nota e sostituti per/ }).click();
-    await page.getByRole('radio', { name: /Quello che scelgo io/ }).check();
+    await page.getByRole('radio', { name: /Quello che scelgo io/ }).check({ force: true });
     const first = page.getByRole('button', { name: /^Scegli / }).first();
     await first.waitFor();
     await expectAccessible(page);
@@ -56,7 +56,7 @@ describe.each<Device>(['desk', 'phone'])('a substitute chosen beforehand (%s)', 
     await expectAccessible(page);
     await expectNoWider(page);
     if (device === 'phone') expect(await smallTargets(page)).toEqual([]);
-    await page.getByRole('radio', { name: 'Niente, meglio senza' }).check();
+    await page.getByRole('radio', { name: 'Niente, meglio senza' }).check({ force: true });
     await page.getByText('Scelta salvata').waitFor();
     await page.getByRole('button', { name: /^Senza sostituti/ }).waitFor();
     await callShop(context, 'order/cancel', { order_id: Number(orderId) });
