@@ -32,7 +32,10 @@ describe.each<Device>(['desk', 'phone'])('a substitute chosen beforehand (%s)', 
     await page.goto('/checkout', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /^Nota e sostituti per/ }).click();
     await page.getByRole('radio', { name: /Quello che scelgo io/ }).check({ force: true });
-    const first = page.getByRole('button', { name: /^Scegli / }).first();
+    const first = page
+      .locator('.offers')
+      .getByRole('button', { name: /^Scegli / })
+      .first();
     await first.waitFor();
     await expectAccessible(page);
     await expectNoWider(page);

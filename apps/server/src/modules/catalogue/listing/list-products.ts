@@ -4,10 +4,10 @@ import type { JsonWriter } from '../../../platform/http/json-writer.ts';
 import { showCache } from '../../../platform/shown-caches.ts';
 import { type Bitset, countSlots, createBitset, hasBit, intersection, setBit } from '../snapshot/bitset.ts';
 import { ancestry } from '../snapshot/category-tree.ts';
-import { withoutAllergens } from '../snapshot/label-allergens.ts';
 import type { ShopIndex } from '../snapshot/shop-index.ts';
 import { applyFacets } from './facets.ts';
 import type { Found, TextSearch } from './text-search.ts';
+import { withoutAllergens } from './without-allergens.ts';
 
 export type Listing = Omit<ListingRequest, 'hash' | 'purchased' | 'avoid_mine'> & {
   /** Codes of allergens whose products are left out. */
