@@ -28,7 +28,7 @@ export function IngredientLine({ line, onTick }: { line: ShoppingLine; onTick: (
         <div className="ingredient-product">
           <Thumb picture={pictureOf(product, '56px')} tint={product.tint} />
           <div className="grow">
-            <Link className="small" href={product.itemUrl}>
+            <Link className="small tap" href={product.itemUrl}>
               {fullName(product)}
             </Link>
             {gone ? (

@@ -28,7 +28,7 @@ export default function AvoidedNote({ hidden, onChange }: AvoidedNoteProps) {
         checked={hidden !== undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <Link className="link small" href="/profile/allergens">
+      <Link className="link small tap" href="/profile/allergens">
         Scegli che cosa eviti
       </Link>
     </div>
