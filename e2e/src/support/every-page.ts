@@ -32,7 +32,6 @@ export const publicPages = [
   '/page/chi-siamo',
   '/faq',
   '/ricette',
-  '/ricette/spaghetti-alla-carbonara',
   '/search?q=ingredienti%20carbonara',
   '/volantini',
   '/volantini/una-settimana-di-prezzi-bassi',
