@@ -114,6 +114,7 @@ function entries(): Entry[] {
       'customer-not-found',
       ['staff/customer', customer],
       ['staff/customer/add-note', { ...customer, text: 'Nota' }],
+      ['staff/customer/log', customer],
       ['staff/customer/send-reset', customer],
       ['staff/customer/unlock', customer],
       ['staff/customer/sign-out', customer],

@@ -179,10 +179,15 @@ describe('the settings file', () => {
 
 it('is set up by one at a time', async () => {
   let end = () => {};
-  const first = setUpAlone(app.deps, () => new Promise<string>((resolve) => (end = () => resolve('done'))));
-  await expect
-    .poll(async () => setUpAlone(app.deps, async () => 'free').catch(({ message }) => message))
-    .toMatch(/altro terminale/);
+  let begun = () => {};
+  const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+  const first = setUpAlone(app.deps, () => {
+    begun();
+    return new Promise<string>((resolve) => (end = () => resolve('done')));
+  });
+  // before, it is anybody's guess who of the two comes first
+  await hasBegun;
+  await expect(setUpAlone(app.deps, async () => 'free')).rejects.toThrow(/altro terminale/);
   end();
   expect(await first).toBe('done');
   expect(await setUpAlone(app.deps, async () => 'free')).toBe('free');
