@@ -1,5 +1,8 @@
 import http2, { type ClientHttp2Session, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http2';
+import { outside } from '../../platform/outside.ts';
 
+/** Longest time for one message. */
+const TIMEOUT_MS = 10_000;
 /** How long a line without messages stays open, in milliseconds. */
 const IDLE_MS = 10 * 60_000;
 
@@ -18,15 +21,17 @@ export class AppleLine {
     this.#origin = origin;
   }
 
-  /** @throws when the line is cut, or the signal says that it took too long: the next message has a new line then */
-  async post(path: string, headers: OutgoingHttpHeaders, body: string, signal: AbortSignal): Promise<AppleAnswer> {
-    const session = this.#open();
-    try {
-      return await exchange(session, { ':method': 'POST', ':path': path, ...headers }, body, signal);
-    } catch (error) {
-      this.#leave(session);
-      throw error;
-    }
+  /** @throws when the line is cut, or it took too long: the next message has a new line then */
+  post(path: string, headers: OutgoingHttpHeaders, body: string): Promise<AppleAnswer> {
+    return outside('Apple', TIMEOUT_MS, async (signal) => {
+      const session = this.#open();
+      try {
+        return await exchange(session, { ':method': 'POST', ':path': path, ...headers }, body, signal);
+      } catch (error) {
+        this.#leave(session);
+        throw error;
+      }
+    });
   }
 
   #open(): ClientHttp2Session {

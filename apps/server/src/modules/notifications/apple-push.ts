@@ -1,13 +1,10 @@
 import { SignJWT } from 'jose';
 import type { ApplePushSettings } from '../../platform/app-push-settings.ts';
 import { TryLaterError } from '../../platform/outbox.ts';
-import { outside } from '../../platform/outside.ts';
 import { type AppleAnswer, AppleLine } from './apple-line.ts';
 import type { PushMessage, PushOutcome } from './push-message.ts';
 import { retryAfterMs } from './try-later.ts';
 
-/** Longest time for one message. */
-const TIMEOUT_MS = 10_000;
 /** Apple refuses a token of more than an hour, and whoever makes another within twenty minutes. */
 const TOKEN_LIFE_MS = 40 * 60_000;
 const TOKEN_SHORTEST_MS = 20 * 60_000;
@@ -78,7 +75,7 @@ async function send(
     'content-type': 'application/json',
   };
   const words = JSON.stringify({ aps: { alert: { title, body }, sound: 'default' }, path });
-  return outside('Apple', TIMEOUT_MS, (signal) => line.post(`/3/device/${token}`, headers, words, signal));
+  return line.post(`/3/device/${token}`, headers, words);
 }
 
 /** @returns `at`: since when the device is gone, milliseconds since 1970 */
