@@ -18,8 +18,9 @@ interface OrderLineMissingProps {
 export function OrderLineMissing({ orderId, line, changeable }: OrderLineMissingProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const text = ifMissingText(line.acceptAlternatives, line.wantedSubstitute);
-  if (!changeable) return text ? <div className="muted xs order-line-missing">{text}</div> : null;
+  const chosen = ifMissingText(line.acceptAlternatives, line.wantedSubstitute);
+  if (!changeable) return chosen ? <div className="muted xs order-line-missing">{chosen}</div> : null;
+  const text = chosen || 'Se manca: uno simile';
   return (
     <div className="order-line-missing">
       <Button
@@ -27,10 +28,10 @@ export function OrderLineMissing({ orderId, line, changeable }: OrderLineMissing
         size="sm"
         aria-expanded={open}
         aria-controls={id}
-        aria-label={`${text || 'Se manca'}: cambia per ${line.name}`}
+        aria-label={`${text}, cambia per ${line.name}`}
         onClick={() => setOpen(!open)}
       >
-        {text || 'Se manca: uno simile'}
+        {text}
         <CaretDownBold />
       </Button>
       <div id={id} hidden={!open}>
