@@ -21,7 +21,7 @@ export function KeepPresses({ nonce, rendered }: KeepPressesProps) {
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words
-      dangerouslySetInnerHTML={{ __html: rendered ? `(${lookScript})();(${keepPresses})()` : '' }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR && rendered ? headScript() : '' }}
     />
   );
 }
@@ -36,18 +36,22 @@ export function StartScript({ assets, routeFiles, nonce }: StartScriptProps) {
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words and the names of our own files
-      dangerouslySetInnerHTML={{ __html: assets ? startProgram(assets, routeFiles) : '' }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR && assets ? startProgram(assets, routeFiles) : '' }}
     />
   );
 }
 
+const headScript = () => `(${lookScript})();(${oneLine(keepPresses)})()`;
+
 function startProgram({ script, preloads }: DocumentAssets, routeFiles: string[]): string {
   const files = [...new Set([...preloads, ...routeFiles])].filter((file) => file !== script);
-  return `(${start})(${JSON.stringify(script)},${JSON.stringify(files)})`;
+  return `(${oneLine(start)})(${JSON.stringify(script)},${JSON.stringify(files)})`;
 }
 
+const oneLine = (code: string) => code.replaceAll(/\n\s*/g, ' ');
+
 /*
- * The browser runs both as written here, hence the plainest syntax.
+ * The browser runs both as written here, hence the plainest syntax. It gets them in the page: the program leaves them out.
  *
  * A button pressed before the program is there is pressed again when React has taken it over, which React signals by a
  * property on it (parts of a page come alive one after the other); of several the last, which is what the person wants
@@ -109,7 +113,7 @@ const keepPresses = `function() {
     pressed = isAlive(button) ? undefined : button;
     if (pressed) setTimeout(pressAgain, 50);
   }, true);
-}`.replaceAll(/\n\s*/g, ' ');
+}`;
 
 const start = `function(program, files) {
   var started;
@@ -129,4 +133,4 @@ const start = `function(program, files) {
   }
   requestAnimationFrame(function() { setTimeout(start); });
   setTimeout(start, 2000);
-}`.replaceAll(/\n\s*/g, ' ');
+}`;
