@@ -176,7 +176,7 @@ async function prepareIt(picker: Visit, customer: Visit, bought: Bought): Promis
   await page.getByRole('button', { name: 'Manca', exact: true }).click();
   const missing = page.getByRole('dialog', { name: 'Quanti ne mancano?' });
   await missing.getByRole('button', { name: 'Uno in meno' }).click();
-  await missing.getByRole('button', { name: 'Segna 1 pz mancanti' }).click();
+  await missing.getByRole('button', { name: 'Segna 1 pz mancante' }).click();
   await page.getByRole('heading', { name: 'Tutto sul carrello' }).waitFor();
 
   await page.getByRole('button', { name: 'Chiudi l’ordine' }).click();
