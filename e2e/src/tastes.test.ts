@@ -9,7 +9,7 @@ import { smallTargets } from './support/targets.ts';
 const enter = visits();
 
 describe.each<Device>(['desk', 'phone'])('tastes (%s)', (device) => {
-  it.runIf(device === 'desk')('hide what somebody never wants, show it again with one press, and mark it', async () => {
+  it('hide what somebody never wants, show it again with one press, and mark it', async () => {
     const { page, context } = await enter(device);
     await logIn(context);
     await callShop(context, 'avoided-allergen/set', { allergens: [] });
@@ -17,6 +17,8 @@ describe.each<Device>(['desk', 'phone'])('tastes (%s)', (device) => {
     await page.getByRole('checkbox', { name: 'Latte' }).check({ force: true });
     await page.getByRole('button', { name: 'Salva' }).click();
     await page.getByText('Per ricordarla ci serve il tuo consenso').waitFor();
+    // from the top: nothing lies half beneath the bar at the bottom while it is measured
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page);
     await expectNoWider(page);
     if (device === 'phone') expect(await smallTargets(page)).toEqual([]);

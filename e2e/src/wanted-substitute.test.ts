@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
+import { callShop, type Device, visits } from './support/browser.ts';
+import { expectNoWider } from './support/fits.ts';
+import { buyable, cards, clearPurchase, expectCompleted, payAtTheBank, readyToPay } from './support/purchase.ts';
+import { smallTargets } from './support/targets.ts';
+
+/* "Se manca: questo": chosen in the cart, carried by the order, changed on its page until the cut-off. */
+
+const enter = visits();
+
+interface CartWithWanted {
+  cartItems: {
+    cartItemInfo: { accept_alternatives: string };
+    wantedSubstitute?: { productId: number; name: string };
+  }[];
+}
+
+describe.each<Device>(['desk', 'phone'])('a substitute chosen beforehand (%s)', (device) => {
+  it('is chosen in the cart, stays with the order, and is changed there', async () => {
+    const { page, context } = await enter(device);
+    await readyToPay(context);
+    const [goods] = await buyable(context, 'q=spaghetti');
+    await callShop(context, 'cart/add-item', { product_id: goods?.productId, quantity: 1 });
+
+    await page.goto('/checkout', { waitUntil: 'networkidle' });
+    const line = page.locator('.cline', { hasText: 'Spaghetti' });
+    await line.getByRole('button', { name: /^Nota e sostituti per/ }).click();
+    await page.locator('label', { hasText: 'Quello che scelgo io' }).click();
+    const first = page
+      .locator('.offers')
+      .getByRole('button', { name: /^Scegli / })
+      .first();
+    await first.waitFor();
+    await expectAccessible(page);
+    await expectNoWider(page);
+    // searched by words, too
+    await page.getByRole('searchbox', { name: 'Cerca un altro prodotto' }).fill('penne');
+    await page.getByText(/prodott[oi] trovat[oi]\. Nessuno ha allergeni in più/).waitFor();
+    const found = page
+      .locator('.offers')
+      .getByRole('button', { name: /^Scegli .*Penne/ })
+      .first();
+    const name = (await found.getAttribute('aria-label'))?.replace('Scegli ', '') ?? '';
+    await found.click();
+    await line.getByText(`Se manca: ${name}`).waitFor();
+    const { cartItems } = await callShop<CartWithWanted>(context, 'cart/view');
+    expect(name).toContain(cartItems.find((each) => each.wantedSubstitute)?.wantedSubstitute?.name);
+
+    await page.goto('/payment', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Paga \d/ }).click();
+    await payAtTheBank(page, cards.approved);
+    const orderId = await expectCompleted(page);
+    await page.goto(`/profile/orders/${orderId}`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: `Se manca: ${name}` }).click();
+    await page.getByRole('radio', { name: 'Niente, meglio senza' }).waitFor();
+    await expectAccessible(page);
+    await expectNoWider(page);
+    if (device === 'phone') expect(await smallTargets(page)).toEqual([]);
+    await page.locator('label', { hasText: 'Niente, meglio senza' }).click();
+    await page.getByText('Scelta salvata').waitFor();
+    await page.getByRole('button', { name: /^Senza sostituti/ }).waitFor();
+    await callShop(context, 'order/cancel', { order_id: Number(orderId) });
+    await clearPurchase(context);
+  });
+});
