@@ -2,6 +2,7 @@ import type { HomeBlock } from '@sporta/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { sparePart } from '../../lib/spare-part.ts';
+import { useAlive } from '../../lib/use-alive.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useCart, useShopHash } from '../../shared/cart/index.ts';
 import { DepartmentGrid, departmentsQuery } from '../../shared/departments/index.ts';
@@ -17,12 +18,13 @@ const OpenPaymentNote = sparePart(() => import('./open-payment-note.tsx'));
 /** The blocks of the home page; the hero and what concerns the customer share the top. */
 export function HomePage() {
   const { data: blocks } = useSuspenseQuery(homeQuery(useApi(), useShopHash()));
+  const isAlive = useAlive();
   const isPaying = useCart()?.locked ?? false;
   const hero = blocks.find(({ kind }) => kind === 'hero');
   const usual = blocks.find(({ kind }) => kind === 'usual');
   return (
     <>
-      <Suspense>{isPaying ? <OpenPaymentNote /> : null}</Suspense>
+      <Suspense>{isAlive && isPaying ? <OpenPaymentNote /> : null}</Suspense>
       {/* the marks are for who writes the home: the Banco shows them which part of it they are at */}
       <section className="hero" aria-label="In evidenza" data-beside-block={usual?.homeBlockId}>
         <HeroBanner banner={hero?.banners?.[0]} block={hero?.homeBlockId} />
