@@ -3,9 +3,14 @@ import type { ImportRow } from '@sporta/contract/import/catalogue-rows.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { importCatalogue, type RawRow } from '../../import/index.ts';
-import { catalogueModule, catalogueOf, searchOf } from '../index.ts';
+import { catalogueModule } from '../index.ts';
+import { CatalogueStore } from '../snapshot/catalogue-store.ts';
+import { SearchService } from './search-service.ts';
 
 let shop: TestApp;
+/** Of their own: that of the app reads what changes by itself, at moments nobody knows. */
+let store: CatalogueStore;
+let search: SearchService;
 
 const flavours = [
   'limone',
@@ -48,15 +53,17 @@ beforeAll(async () => {
   await shop.deps.pool.query(`insert into warehouse (slug, name, address1, city, province, postalcode, latitude, longitude, is_default)
     values ('milano', 'Milano', 'Via A', 'Milano', 'MI', '20144', 45, 9, true)`);
   await bring([category, ...many(600, 'Gelato')]);
-  await catalogueOf(shop.deps).load();
+  const { pool, log, config } = shop.deps;
+  store = new CatalogueStore(pool, log, Date.now, config.media);
+  search = new SearchService(store);
+  await store.load();
 });
 afterAll(() => shop.close());
 
 /** What a customer finds now, by the shop and the index of the same moment. */
 function found(q: string): string[] {
-  const store = catalogueOf(shop.deps);
   const { view } = store.shop(0);
-  const { slots } = searchOf(shop.deps).search(q, view.sold, view.inStock);
+  const { slots } = search.search(q, view.sold, view.inStock);
   return slots.map((slot) => store.catalogue.products[slot]?.name ?? 'nothing');
 }
 
@@ -65,7 +72,6 @@ it('answers with the old catalogue until the index of the new one is there, and 
     ...many(4000, 'Sorbetto'),
     ...many(600, 'Gelato').map((row) => ({ ...row, name: `Nuovo ${(row as { name: string }).name}` })),
   ]);
-  const store = catalogueOf(shop.deps);
   const before = store.catalogue;
   let isDone = false;
   const loading = store.load().finally(() => {
@@ -92,8 +98,7 @@ it('answers with the old catalogue until the index of the new one is there, and 
 });
 
 it('is built again beside the old one once much of it came late, with what changes meanwhile', async () => {
-  const store = catalogueOf(shop.deps);
-  const index = () => searchOf(shop.deps).index;
+  const index = () => search.index;
   const before = index();
   const { catalogue } = store;
   // five hundred at a time, nodes are told of products, not of a new catalogue
