@@ -1,10 +1,7 @@
 import { staffEndpoints } from '@sporta/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
-import { AuditTable } from '../../shared/audit-log/index.ts';
-import { LoadProblem } from '../../shared/errors/index.ts';
+import { AuditPanel } from '../../shared/audit-log/index.ts';
 import { customerKeys } from '../../shared/live/index.ts';
-import { TableFoot } from '../../shared/table/index.ts';
 
 interface LogPanelProps {
   companyId: number;
@@ -13,29 +10,15 @@ interface LogPanelProps {
 }
 
 /** Who of the staff looked at the company or changed something of it. */
-export function LogPanel({ companyId, page, onPage }: LogPanelProps) {
+export function LogPanel({ companyId, ...paging }: LogPanelProps) {
   const api = useApi();
-  const { data, error, refetch } = useQuery({
-    queryKey: [...customerKeys.company(companyId), 'log', page],
-    queryFn: async ({ signal }) =>
-      (await api.call(staffEndpoints.staffCompanies.log, { company_id: companyId, page }, { signal })).data,
-    placeholderData: keepPreviousData,
-  });
   return (
-    <section className="bx table" aria-label="Registro">
-      <div className="client-panel-head">
-        <h2>Registro</h2>
-      </div>
-      {error && !data ? <LoadProblem error={error} what="il registro" onRetry={() => void refetch()} /> : null}
-      {error ? null : <AuditTable entries={data?.entries} />}
-      {data ? (
-        <TableFoot
-          page={data.page.selPage}
-          pageSize={data.page.itemsPerPage}
-          total={data.page.totItems}
-          onPage={onPage}
-        />
-      ) : null}
-    </section>
+    <AuditPanel
+      subjectKey={customerKeys.company(companyId)}
+      read={async (page, signal) =>
+        (await api.call(staffEndpoints.staffCompanies.log, { company_id: companyId, page }, { signal })).data
+      }
+      {...paging}
+    />
   );
 }

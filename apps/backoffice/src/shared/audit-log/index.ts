@@ -1,1 +1,2 @@
+export { AuditPanel } from './AuditPanel.tsx';
 export { AuditTable } from './AuditTable.tsx';
