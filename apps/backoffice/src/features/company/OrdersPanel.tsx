@@ -1,15 +1,11 @@
 import { type StaffCompany, staffEndpoints } from '@sporta/contract';
 import { addDays, shopDay } from '@sporta/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { orderColumnsOf } from '../../shared/clients/index.ts';
-import { LoadProblem } from '../../shared/errors/index.ts';
+import { OrdersFound } from '../../shared/clients/index.ts';
 import { FilterMenu } from '../../shared/filters/index.ts';
 import { orderKeys } from '../../shared/live/index.ts';
 import { orderTabNames } from '../../shared/orders/index.ts';
-import { DataTable, TableFoot } from '../../shared/table/index.ts';
 import { type CompanySearch, readCompanySearch } from './company-search.ts';
 
 const pageSize = 20;
@@ -30,7 +26,6 @@ interface OrdersPanelProps {
 /** All orders of the company, by who placed them, how far they are, and when they are brought; the latest first. */
 export function OrdersPanel({ company: { companyId, people }, search, onSearch }: OrdersPanelProps) {
   const api = useApi();
-  const router = useRouter();
   const { person, state, period, page = 1 } = search;
   const input = {
     company_id: companyId,
@@ -80,26 +75,14 @@ export function OrdersPanel({ company: { companyId, people }, search, onSearch }
           />
         </div>
       </div>
-      {error && !data ? <LoadProblem error={error} what="gli ordini" onRetry={() => void refetch()} /> : null}
-      {data?.orders.length === 0 ? <p className="client-none muted">Nessun ordine così.</p> : null}
-      {!error && data?.orders.length !== 0 ? (
-        <DataTable
-          caption="Ordini"
-          columns={orderColumnsOf(true)}
-          rows={data?.orders}
-          rowId={({ orderId }) => orderId}
-          rowName={({ orderNumber }) => `ordine ${orderNumber}`}
-          onOpen={({ orderId }) => void router.navigate({ href: hrefOf(`/ordini/${orderId}`) })}
-        />
-      ) : null}
-      {data && data.page.totItems > 0 ? (
-        <TableFoot
-          page={data.page.selPage}
-          pageSize={data.page.itemsPerPage}
-          total={data.page.totItems}
-          onPage={(next) => onSearch({ ...search, page: next === 1 ? undefined : next })}
-        />
-      ) : null}
+      <OrdersFound
+        data={data}
+        error={error}
+        onRetry={() => void refetch()}
+        ofCompany
+        none="Nessun ordine così."
+        onPage={(next) => onSearch({ ...search, page: next === 1 ? undefined : next })}
+      />
     </section>
   );
 }

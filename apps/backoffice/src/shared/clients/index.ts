@@ -3,4 +3,4 @@ export { ClientTabs } from './ClientTabs.tsx';
 export { ConsentsPanel } from './ConsentsPanel.tsx';
 export { LatestOrders } from './LatestOrders.tsx';
 export { OrderCount } from './OrderCount.tsx';
-export { orderColumnsOf } from './order-columns.tsx';
+export { OrdersFound } from './OrdersFound.tsx';
