@@ -255,6 +255,22 @@ describe.each([
   });
 });
 
+it('answers a finger all over a link whose words break over two lines', async () => {
+  const { page } = await visit('phone');
+  await signInStaff(page, 'staff@sporta.example', '/banco/registro');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { className: 'link tap', href: '/banco' });
+    link.textContent = 'Biscotti al burro danesi in latta';
+    const narrow = document.createElement('p');
+    narrow.style.width = '12rem';
+    narrow.append(link);
+    document.querySelector('main')?.prepend(narrow);
+  });
+  expect(await page.getByRole('link', { name: 'Biscotti al burro danesi in latta' }).count()).toBe(1);
+  expect(await smallTargets(page)).toEqual([]);
+});
+
 async function expectPageFits(page: Page, fingers: boolean): Promise<void> {
   await expectAccessible(page);
   await expectNoWider(page);
