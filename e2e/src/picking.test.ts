@@ -1,4 +1,4 @@
-import type { PickingLine } from '@sporta/contract';
+import type { PickingLine, PickingSubstitute } from '@sporta/contract';
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
@@ -184,6 +184,51 @@ describe('a picker', () => {
     await page.getByRole('button', { name: 'Avanti' }).click();
     await expect.poll(() => page.getByText('Il carrello è vuoto').isVisible()).toBe(true);
     await expectAccessible(page);
+  });
+});
+
+describe('what was read by mistake', () => {
+  it('is shown beside what is wanted, and taken in its place on purpose', async () => {
+    const { picker, orderId } = await orderToPick();
+    const { page, context } = picker;
+    await take(context, orderId);
+    const first = await lineOf(context, orderId, (line) => isByPiece(line) && line.proposals.length > 0);
+    const [similar] = first.proposals;
+    const code = similar?.eans[0] as string;
+    await page.goto(CART);
+    await row(page, first).click();
+    await scanCode(page, code);
+    await expect.poll(() => banner(page).textContent()).toBe('Non è questo');
+    const read = page.locator('.pk-versus .read');
+    await read.getByText(similar?.name as string).waitFor();
+    await page.locator('.pk-versus .needed').getByText(first.name).waitFor();
+    await expectAccessible(page);
+    expect((await stateOf(context, orderId, first.orderLineId)).status).toBe('todo');
+
+    await read.getByRole('button', { name: 'Usa questo' }).click();
+    const panel = page.getByRole('region', { name: 'Sostituzione' });
+    await panel.locator('.pk-so.on', { hasText: similar?.name as string }).waitFor();
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: /^Sostituisci con/ }).click();
+    const state = () => stateOf(context, orderId, first.orderLineId);
+    await expect.poll(async () => (await state()).status).toBe('substituted');
+    expect((await state()).substitute?.productId).toBe(similar?.productId);
+    expect(await page.locator('.pk-versus').count()).toBe(0);
+
+    // What nobody may give for it is not taken: the reason stands where the product was read.
+    const second = await lineOf(context, orderId, (line) => isByPiece(line) && line.state.status === 'todo');
+    const { products } = await callShop<{ products: PickingSubstitute[] }>(
+      context,
+      `staff/picking/substitutes?order_line_id=${second.orderLineId}&q=detersivo`,
+    );
+    const unsuited = products.find(({ problem, eans }) => problem && eans.length > 0) as PickingSubstitute;
+    await row(page, second).click();
+    await scanCode(page, unsuited.eans[0] as string);
+    await page.locator('.pk-versus .read').getByRole('button', { name: 'Usa questo' }).click();
+    await expect.poll(() => banner(page).textContent()).toBe(`Non va bene: ${unsuited.name}`);
+    await page.getByText(unsuited.problem as string).waitFor();
+    expect((await stateOf(context, orderId, second.orderLineId)).status).toBe('todo');
+    await emptyHands(context);
   });
 });
 

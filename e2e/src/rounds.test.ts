@@ -13,7 +13,13 @@ interface Board {
   timeslotId: number;
   revision: number;
   warehouseId: number;
-  rounds: { roundId: number; number: number; stops: { orderId: number; name: string }[] }[];
+  rounds: {
+    roundId: number;
+    number: number;
+    crates: number;
+    stops: { orderId: number; name: string; crates: number }[];
+  }[];
+  unplanned: { orderId: number }[];
   vans: { vanId: number; name: string; warehouseId: number; crates: number }[];
 }
 
@@ -148,6 +154,74 @@ describe('the rounds of a slot', () => {
     for (const { orderId } of [first, second]) {
       await callShop(customer.context, 'order/cancel', { order_id: orderId });
     }
+    await clearPurchase(customer.context);
+  });
+
+  it('are mended with one press: every stop too many moves to a van with room, and one press puts all of them back', async () => {
+    const customer = await visit('desk');
+    await logIn(customer.context);
+    await clearPurchase(customer.context);
+    const { page, context } = await visit('desk');
+    await signIn(page, 'responsabile@sporta.example');
+    const slot = await findUnplannedSlot(customer.context, context);
+    const orders = [await buy(customer, slot), await buy(customer, slot)];
+    const [{ day, slotId }] = orders as [(typeof orders)[0]];
+    const read = async () =>
+      (await callShop<{ board: Board }>(context, `staff/rounds?day=${day}&timeslot_id=${slotId}`)).board;
+    const { warehouseId } = await read();
+    const vans: Board['vans'] = [];
+    for (const name of ['stretto uno', 'stretto due', 'largo']) {
+      const { van } = await callShop<{ van: Board['vans'][number] }>(context, 'staff/van/save', {
+        name: `Prova ${name} ${slotId}`,
+        warehouse_id: warehouseId,
+        crates: 60,
+      });
+      vans.push(van);
+    }
+    const resize = ({ vanId, name }: Board['vans'][number], crates: number, active = true) =>
+      callShop(context, 'staff/van/save', { van_id: vanId, warehouse_id: warehouseId, name, crates, active });
+
+    // A round for each order, and one more; then the vans of the two turn out to be smaller than was thought.
+    const plan = async (call: string, more: object) => {
+      const { revision } = await read();
+      await callShop(context, `staff/rounds/${call}`, { timeslot_id: slotId, revision, ...more });
+    };
+    for (const { vanId } of vans) await plan('add', { van_id: vanId });
+    const started = await read();
+    const others = started.unplanned.filter(({ orderId }) => orders.every((order) => order.orderId !== orderId));
+    expect(others).toEqual([]);
+    for (const [at, { orderId }] of orders.entries()) {
+      await plan('move-stop', { order_id: orderId, round_id: started.rounds[at]?.roundId, confirm: true });
+    }
+    const full = await read();
+    const crates = full.rounds[0]?.crates ?? 0;
+    expect(crates).toBeGreaterThan(1);
+    for (const van of vans.slice(0, 2)) await resize(van, 1);
+
+    await page.goto(`/banco/consegne?day=${day}&slot=${slotId}`);
+    for (const number of [1, 2]) {
+      await page.getByText(`Giro ${number}: ${crates} casse, ce ne stanno 1`).waitFor();
+    }
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Sistema tutti e due' }).click();
+    await page.getByText('Nessun giro è più in ritardo o troppo carico.').waitFor();
+    await expect.poll(() => stopsOf(page, 3).count()).toBe(2);
+    expect((await read()).rounds.map(({ stops }) => stops.length)).toEqual([0, 0, 2]);
+
+    await page.getByRole('button', { name: 'Annulla' }).click();
+    await expect.poll(async () => (await read()).rounds.map(({ stops }) => stops.length)).toEqual([1, 1, 0]);
+    await page.getByText(`Giro 2: ${crates} casse, ce ne stanno 1`).waitFor();
+
+    // With nothing wider anywhere no move helps, and the plan stays as it is.
+    const [, , wide] = vans as [Board['vans'][0], Board['vans'][0], Board['vans'][0]];
+    await resize(wide, 1);
+    await page.reload();
+    await page.getByRole('button', { name: 'Sistema tutti e due' }).click();
+    await page.getByText('Nessuno spostamento aiuta: ricalcola, o aggiungi un furgone.').waitFor();
+    expect((await read()).rounds.map(({ stops }) => stops.length)).toEqual([1, 1, 0]);
+
+    for (const van of vans) await resize(van, 60, false);
+    for (const { orderId } of orders) await callShop(customer.context, 'order/cancel', { order_id: orderId });
     await clearPurchase(customer.context);
   });
 });

@@ -45,8 +45,12 @@ export function usePlanActs(search: RoundsSearch, board: RoundBoard) {
           sayUndoable(said, () => act.mutateAsync((plan) => put(plan, { orderId: to.orderId, ...from }))),
       });
     },
-    /** Mends what can be mended by moving stops, one after the other, as long as each move makes the plan better. */
-    fixAll: () =>
+    /**
+     * Mends what can be mended by moving stops, one after the other, as long as each move makes the plan better, and offers to put
+     * all of them back.
+     */
+    fixAll: () => {
+      const before: Move[] = [];
       act.mutate(
         async (plan) => {
           let now = queries.getQueryData<RoundBoard>(queryKey) ?? board;
@@ -54,20 +58,37 @@ export function usePlanActs(search: RoundsSearch, board: RoundBoard) {
           for (let moves = 0; moves < MOST_FIXES; moves += 1) {
             const best = await bestFix(now, (to) => api.call(calls.moveStop, moveInput(seenNow, to)));
             if (!best) return now;
+            const from = { orderId: best.orderId, ...placeOf(now, best.orderId) };
             now = await put(seenNow, best);
+            before.unshift(from);
             seenNow = seen(now);
           }
           return now;
         },
         {
-          onSuccess: (after) =>
-            toast.success(
-              troublesOf(after).length === 0
-                ? 'Nessun giro è più in ritardo o troppo carico.'
-                : 'Fatto quel che si può: il resto vuole un altro furgone.',
-            ),
+          onSuccess: (after) => {
+            const left = troublesOf(after).length;
+            if (before.length === 0) toast.info('Nessuno spostamento aiuta: ricalcola, o aggiungi un furgone.');
+            else
+              sayUndoable(
+                left === 0
+                  ? 'Nessun giro è più in ritardo o troppo carico.'
+                  : 'Fatto quel che si può: il resto vuole un altro furgone.',
+                () =>
+                  act.mutateAsync(async (plan) => {
+                    let back = board;
+                    let seenNow = plan;
+                    for (const to of before) {
+                      back = await put(seenNow, to);
+                      seenNow = seen(back);
+                    }
+                    return back;
+                  }),
+              );
+          },
         },
-      ),
+      );
+    },
     propose: () => act.mutate(async (plan) => (await api.call(calls.propose, plainly(plan))).data.board),
     add: (vanId: number) =>
       act.mutate(async (plan) => (await api.call(calls.addRound, { ...plainly(plan), van_id: vanId })).data.board),
