@@ -19,6 +19,8 @@ export default function ProductTaste({ product }: { product: Product }) {
     queryFn: async ({ signal }) =>
       (await api.call(endpoints.tastes.productRating, { product_id: productId }, { signal })).data,
     staleTime: 5 * 60_000,
+    // theirs alone: staff who buy for them are refused
+    enabled: !user.actedBy,
   });
   const avoided = avoidedTexts(product, user.avoidedAllergens ?? []);
   return (
