@@ -46,6 +46,16 @@ describe.each<Device>(['desk', 'phone'])('a substitute chosen beforehand (%s)', 
     await line.getByText(`Se manca: ${name}`).waitFor();
     const { cartItems } = await callShop<CartWithWanted>(context, 'cart/view');
     expect(name).toContain(cartItems.find((each) => each.wantedSubstitute)?.wantedSubstitute?.name);
+    // refused for the whole order, and accepted again: the chosen one comes back
+    const all = page.getByRole('switch', { name: 'Accetto sostituzioni su tutto' });
+    const label = page.locator('label', { hasText: 'Accetto sostituzioni su tutto' });
+    expect(await all.isChecked()).toBe(true);
+    await label.click();
+    await expect.poll(() => all.isChecked()).toBe(false);
+    await line.getByText('Senza sostituti', { exact: true }).waitFor();
+    await label.click();
+    await expect.poll(() => all.isChecked()).toBe(true);
+    await line.getByText(`Se manca: ${name}`).waitFor();
 
     await page.goto('/payment', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /^Paga \d/ }).click();

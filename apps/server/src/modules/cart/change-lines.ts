@@ -130,6 +130,15 @@ export class CartEditor {
     return moved;
   }
 
+  /** Says of every line whether something else may come when it is missing. A product chosen for that is kept. */
+  acceptAlternatives(accepted: boolean): void {
+    for (const line of this.cart.lines) {
+      if (line.acceptAlternatives === accepted) continue;
+      line.acceptAlternatives = accepted;
+      this.#written.add(line);
+    }
+  }
+
   line(cartItemId: number): CartLineState {
     const line = this.cart.lines.find((each) => each.cartItemId === cartItemId && !each.refused);
     if (!line) throw new BusinessError('item-not-found', 'Questo prodotto non è più nel carrello');
@@ -151,7 +160,7 @@ export class CartEditor {
       insertionTypeId,
       size: null,
       isPackage: false,
-      acceptAlternatives: true,
+      acceptAlternatives: this.cart.acceptAlternatives,
       wantedSubstituteId: null,
       userNotes: null,
       refused: false,

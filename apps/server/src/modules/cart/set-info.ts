@@ -6,7 +6,10 @@ import { type CartContext, updateCart } from './update-cart.ts';
 /** What to write on the order; what is undefined stays as it is, an empty text removes what was there. */
 export type InfoToSet = { [Key in keyof CartInfo]: CartInfo[Key] | undefined };
 
-/** @throws BusinessError `company-only`, `cart-locked`, `person-fiscal-not-found` */
+/**
+ * Whether substitutes are accepted is said of all lines at once, and of those added later; each may then say otherwise.
+ * @throws BusinessError `company-only`, `cart-locked`, `person-fiscal-not-found`
+ */
 export function setInfo(context: CartContext, info: InfoToSet): Promise<PricedCartState> {
   if ((info.purchaseOrder || info.costCentre) && !context.account.company) {
     throw new BusinessError(
@@ -17,13 +20,15 @@ export function setInfo(context: CartContext, info: InfoToSet): Promise<PricedCa
   }
   return updateCart(
     context,
-    async ({ tx, editor: { cart } }) => {
+    async ({ tx, editor }) => {
+      const { cart } = editor;
       const { invoiceHolderId } = info;
       if (typeof invoiceHolderId === 'number' && !(await hasInvoiceHolder(tx, cart.accountId, invoiceHolderId))) {
         throw new BusinessError('person-fiscal-not-found', 'Questo intestatario non c’è più: scegline un altro', {
           field: 'invoice_holder_id',
         });
       }
+      if (info.acceptAlternatives !== undefined) editor.acceptAlternatives(info.acceptAlternatives);
       return saveInfo(tx, cart.cartId, {
         orderComment: written(info.orderComment, cart.orderComment),
         acceptAlternatives: info.acceptAlternatives ?? cart.acceptAlternatives,

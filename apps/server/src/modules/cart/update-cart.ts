@@ -89,9 +89,9 @@ async function changeAndPrice(
     const before = context.onlyChanges && priceCartState(frozen(loaded.cart), pricingContext(context));
     if (!locked.repeated) await change({ tx, editor, products: loaded.products });
     const reload = typeof options.reload === 'function' ? options.reload() : options.reload;
+    if (reload && editor.changed) await saveLines(tx, loaded.cart.cartId, editor.changes);
     const final = reload ? await loadNow(tx, context, load) : loaded;
     const finalEditor = reload ? new CartEditor(final.cart) : editor;
-    if (reload && editor.changed) await saveLines(tx, loaded.cart.cartId, editor.changes);
     const priced = await priceAndSave(tx, context, finalEditor, final.products);
     return before ? { ...priced, before } : priced;
   });

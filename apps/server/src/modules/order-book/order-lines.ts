@@ -35,11 +35,9 @@ export function linesOf({ state, catalogue }: { state: PricedCartState; catalogu
       alcohol: line.alcohol,
       meal_ticket: line.mealTicket,
       is_package: line.isPackage,
-      accept_alternatives: line.acceptAlternatives && state.cart.acceptAlternatives,
+      accept_alternatives: line.acceptAlternatives,
       wanted_substitute_id:
-        line.acceptAlternatives && state.cart.acceptAlternatives && line.wantedSubstituteId !== line.productId
-          ? line.wantedSubstituteId
-          : null,
+        line.acceptAlternatives && line.wantedSubstituteId !== line.productId ? line.wantedSubstituteId : null,
       user_notes: line.userNotes,
       box_items: product?.boxItems || null,
       pallet_items: product?.palletItems || null,

@@ -68,6 +68,29 @@ it('keeps the choice in the line, through "niente" and back, and old clients cha
   expect(await chosen()).not.toHaveProperty('wantedSubstitute');
 });
 
+it('is refused and accepted again for the whole cart at once, and by each line for itself', async () => {
+  const { customer, choose } = await customerWith('PASSATA', 1);
+  const said = async () =>
+    (await customer.cart()).cartItems.map(({ cartItemInfo, wantedSubstitute }) => [
+      cartItemInfo.accept_alternatives,
+      wantedSubstitute?.name,
+    ]);
+  await choose({ wanted_substitute_id: world.productId('PELATI') });
+  const { data } = await customer.client.post('cart/set-info', { accept_alternatives: false });
+  expect(data.cartItems).toMatchObject([{ cartItemInfo: { accept_alternatives: 'false' } }]);
+  expect(await said()).toEqual([['false', undefined]]);
+  // what is added later follows, and what is said of one line counts for it
+  await customer.add('RISO', 1);
+  expect((await said()).map(([accepted]) => accepted)).toEqual(['false', 'false']);
+  await choose({ accept_alternatives: true });
+  expect((await said()).map(([accepted]) => accepted).sort()).toEqual(['false', 'true']);
+  expect(await said()).toContainEqual(['true', 'Pomodori pelati']);
+  await customer.client.post('cart/set-info', { order_comment: 'Citofono 3' });
+  expect((await said()).map(([accepted]) => accepted).sort()).toEqual(['false', 'true']);
+  await customer.client.post('cart/set-info', { accept_alternatives: true });
+  expect((await said()).map(([accepted]) => accepted)).toEqual(['true', 'true']);
+});
+
 it('tells only what changed, where the page asks for that', async () => {
   const { customer, line } = await customerWith('PASSATA', 1);
   await customer.add('RISO', 1);

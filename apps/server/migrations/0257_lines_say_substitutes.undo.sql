@@ -1,0 +1,1 @@
+-- The lines keep what they say: it is what their carts said.
