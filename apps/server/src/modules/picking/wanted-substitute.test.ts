@@ -1,4 +1,4 @@
-import type { PickingProposal, SubstituteOffer } from '@sporta/contract';
+import type { Cart, PickingProposal, SubstituteOffer } from '@sporta/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codesOf, lineOf, outcomesOf, type PickingTestWorld, startPickingWorld } from './testing/picking-world.ts';
 
@@ -70,11 +70,10 @@ it('keeps the choice in the line, through "niente" and back, and old clients cha
 
 it('is refused and accepted again for the whole cart at once, and by each line for itself', async () => {
   const { customer, choose } = await customerWith('PASSATA', 1);
-  const said = async () =>
-    (await customer.cart()).cartItems.map(({ cartItemInfo, wantedSubstitute }) => [
-      cartItemInfo.accept_alternatives,
-      wantedSubstitute?.name,
-    ]);
+  const said = async () => {
+    const { cartItems }: Cart = (await customer.client.get('cart/view')).data;
+    return cartItems.map((item) => [item.cartItemInfo.accept_alternatives, item.wantedSubstitute?.name]);
+  };
   await choose({ wanted_substitute_id: world.productId('PELATI') });
   const { data } = await customer.client.post('cart/set-info', { accept_alternatives: false });
   expect(data.cartItems).toMatchObject([{ cartItemInfo: { accept_alternatives: 'false' } }]);
