@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { callShop, type Device, logIn, visits } from './support/browser.ts';
+import { expectNoWider } from './support/fits.ts';
 import { buyable, cards, clearPurchase, expectCompleted, payAtTheBank, readyToPay } from './support/purchase.ts';
 import { shopUrl } from './support/shop.ts';
 
@@ -59,6 +60,35 @@ describe('menus', () => {
     await menuButton(page).tap();
     await dialog(page).getByText('Latticini e uova').tap();
     await dialog(page).getByRole('link', { name: 'Yogurt' }).tap();
+    await page.waitForURL('**/latticini-e-uova/yogurt');
+  });
+
+  it.each([
+    [1440, 4],
+    [1024, 3],
+    [768, 2],
+    [520, 1],
+  ])('has its departments in columns, at %i px in %i', async (width, columns) => {
+    const page = await open('desk', '/faq');
+    await page.setViewportSize({ width, height: 900 });
+    await menuButton(page).click();
+    const blocks = dialog(page).locator('nav[aria-label="Reparti"] :is(section, details)');
+    await blocks.first().waitFor();
+    const lefts = () => blocks.evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().left)).size);
+    await expect.poll(lefts).toBe(columns);
+    await expectAccessible(page);
+    await expectNoWider(page);
+    if (columns > 2) return;
+    // the categories of a department come when it is pressed, one department at a time
+    const below = dialog(page).locator('nav[aria-label="Reparti"] details li a');
+    expect(await below.count()).toBe(0);
+    await dialog(page).getByText('Latticini e uova').click();
+    await dialog(page).getByRole('link', { name: 'Yogurt' }).waitFor();
+    await dialog(page).locator('summary').filter({ hasText: 'Carne' }).click();
+    await expect.poll(() => dialog(page).getByRole('link', { name: 'Yogurt' }).count()).toBe(0);
+    expect(await lefts()).toBe(columns);
+    await page.getByLabel('Trova un reparto').fill('yog');
+    await dialog(page).getByRole('link', { name: 'Yogurt' }).click();
     await page.waitForURL('**/latticini-e-uova/yogurt');
   });
 

@@ -1,13 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from './use-media.ts';
 
 /** From here on there is room for two columns and the cart drawer (design, section 3). */
 const WIDE = '(min-width: 60rem)';
-
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
 
 export function isWideScreen(): boolean {
   return window.matchMedia(WIDE).matches;
@@ -15,5 +9,5 @@ export function isWideScreen(): boolean {
 
 /** False on the server: only for what opens after a press, never for the layout of a page. */
 export function useWideScreen(): boolean {
-  return useSyncExternalStore(subscribe, isWideScreen, () => false);
+  return useMedia(WIDE);
 }

@@ -1,18 +1,17 @@
 import { Logo } from '@sporta/ui/components/brand/Logo.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { Drawer, DrawerClose } from '@sporta/ui/components/overlay/Drawer.tsx';
-import { Thumb } from '@sporta/ui/components/product/ProductRow.tsx';
-import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
 import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
 import { User } from '@sporta/ui/icons/User.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { useShopHash } from '../../shared/cart/index.ts';
-import { type CategoryNode, categoryTreeQuery } from '../../shared/departments/index.ts';
+import { categoryTreeQuery } from '../../shared/departments/index.ts';
 import { displayName, useHeaderLinks, useServiceLinks } from '../../shared/navigation/index.ts';
 import type { OverlayProps } from '../../shared/overlays/index.ts';
 import { useLoginHref, useSession } from '../../shared/session/index.ts';
+import { FoldingDepartment } from './folding-department.tsx';
 import { InfoLinks } from './info-links.tsx';
 import { LinkRows } from './link-rows.tsx';
 import { type MenuTab, MenuTabs, panelId } from './menu-tabs.tsx';
@@ -75,39 +74,11 @@ function Departments({ onFollow }: { onFollow: () => void }) {
       <ul className="drawer-list">
         {departments.map((department) => (
           <li key={department.categoryId}>
-            <Department department={department} onFollow={onFollow} />
+            <FoldingDepartment department={department} onFollow={onFollow} />
           </li>
         ))}
       </ul>
       <LinkRows links={[...links, ...service]} onFollow={onFollow} />
     </>
-  );
-}
-
-/** Opens to the categories under it; one is open at a time. */
-function Department({ department, onFollow }: { department: CategoryNode; onFollow: () => void }) {
-  const { name, slug, tint, picture, children } = department;
-  return (
-    <details name="departments">
-      <summary>
-        <Thumb picture={picture ? { src: picture } : undefined} tint={tint} size="xs" />
-        <span className="grow">{name}</span>
-        <CaretDownBold />
-      </summary>
-      <ul>
-        {children.map((child) => (
-          <li key={child.categoryId}>
-            <Link href={`/${child.slug}`} onClick={onFollow}>
-              {child.name}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link className="all" href={`/${slug}`} aria-label={`Vedi tutto: ${name}`} onClick={onFollow}>
-            Vedi tutto
-          </Link>
-        </li>
-      </ul>
-    </details>
   );
 }

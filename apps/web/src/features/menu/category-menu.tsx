@@ -5,20 +5,23 @@ import { MagnifyingGlassBold } from '@sporta/ui/icons/MagnifyingGlassBold.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { useWideScreen } from '../../lib/use-wide-screen.ts';
 import { useShopHash } from '../../shared/cart/index.ts';
 import { categoryTreeQuery } from '../../shared/departments/index.ts';
 import type { OverlayProps } from '../../shared/overlays/index.ts';
 import { DepartmentBlock } from './department-block.tsx';
+import { FoldingColumns } from './folding-columns.tsx';
 import { InfoLinks } from './info-links.tsx';
 import { type MenuTab, MenuTabs, panelId } from './menu-tabs.tsx';
 import { filterDepartments } from './model/filter-departments.ts';
 
-/** All departments with their categories in 4, 3, 2 or 1 columns. */
+/** All departments in 4, 3, 2 or 1 columns; in 2 and 1 their categories come when one is pressed (specification, section 2). */
 export function CategoryMenu({ open, onClose }: OverlayProps) {
   const [tab, setTab] = useState<MenuTab>('products');
   const [filter, setFilter] = useState('');
   const { data: departments = [] } = useQuery(categoryTreeQuery(useApi(), useShopHash()));
   const shown = filterDepartments(departments, filter);
+  const wide = useWideScreen();
   const header = (
     <div className="menu-head">
       <Link className="logo" href="/" aria-label="Sporta, vai alla home" onClick={onClose}>
@@ -48,11 +51,15 @@ export function CategoryMenu({ open, onClose }: OverlayProps) {
           <InfoLinks onFollow={onClose} />
         ) : (
           <>
-            <nav className="masonry" aria-label="Reparti">
-              {shown.map((department) => (
-                <DepartmentBlock key={department.categoryId} department={department} onFollow={onClose} />
-              ))}
-            </nav>
+            {wide ? (
+              <nav className="masonry" aria-label="Reparti">
+                {shown.map((department) => (
+                  <DepartmentBlock key={department.categoryId} department={department} onFollow={onClose} />
+                ))}
+              </nav>
+            ) : (
+              <FoldingColumns departments={shown} unfolded={filter.trim() !== ''} onFollow={onClose} />
+            )}
             <p className={shown.length > 0 || !filter ? 'sr' : 'menu-none muted'} role="status">
               {filter && shown.length === 0 ? `Nessun reparto con “${filter}”` : ''}
             </p>
