@@ -1,20 +1,27 @@
-import type { DeliveryProof, DriverRound, OrderArrival, RoundBoard } from '@sporta/contract';
-import type { BrowserContext, Page } from 'playwright';
+import type { DeliveryProof, DriverRound, OrderArrival } from '@sporta/contract';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { callShop, logIn, type Visit, visits } from './support/browser.ts';
 import { crates, deliver, handOver, sign } from './support/door.ts';
 import { expectNoWider } from './support/fits.ts';
-import { prepare, stateOfOrder } from './support/preparing.ts';
+import {
+  expectFitForPhones,
+  finishRound,
+  forgetDeadNetwork,
+  goOffline,
+  keptOnDevice,
+  leaveStore,
+  ROUND,
+} from './support/on-the-road.ts';
+import { stateOfOrder } from './support/preparing.ts';
 import { buyable, cards, clearPurchase, expectCompleted, fillCart, payAtTheBank } from './support/purchase.ts';
 import { shopUrl } from './support/shop.ts';
 import { scanCode, signInStaff } from './support/staff.ts';
-import { smallTargets } from './support/targets.ts';
 
 /* A driver with a phone: from the store to each door and back, with a network and without. */
 
 const visit = visits();
-const ROUND = '/banco/giro';
 /** The smallest picture there is. */
 const photo = {
   name: 'porta.png',
@@ -107,93 +114,16 @@ async function onTheRoad(baskets: { wine?: boolean }[]): Promise<OnTheRoad> {
   await signInStaff(driver.page, 'autista@sporta.example');
   const manager = await visit('desk');
   await signInStaff(manager.page, 'responsabile@sporta.example');
-  for (const { orderId } of bought) await prepare(manager.context, orderId);
-  const { orderId, slotId, day } = bought[0] as Bought;
-  const board = async () =>
-    (await callShop<{ board: RoundBoard }>(manager.context, `staff/rounds?day=${day}&timeslot_id=${slotId}`)).board;
-  const change = async (path: string, input: object = {}) => {
-    const { revision } = await board();
-    await callShop(manager.context, path, { timeslot_id: slotId, revision, ...input });
-  };
-  await change('staff/rounds/propose');
-  const roundOf = async () => {
-    const round = (await board()).rounds.find(({ stops }) => stops.some((stop) => stop.orderId === orderId));
-    if (!round) throw new Error('the planner left the order out');
-    return round;
-  };
-  const { roundId } = await roundOf();
-  for (const other of bought.slice(1)) {
-    await change('staff/rounds/move-stop', { order_id: other.orderId, round_id: roundId, confirm: true });
-  }
-  const { rounds, drivers } = await board();
-  const marco = drivers.find(({ name }) => name.startsWith('Marco'));
-  for (const round of rounds.filter(({ state }) => state === 'draft')) {
-    await change('staff/rounds/assign', { round_id: round.roundId, driver_id: marco?.userId });
-  }
-  await change('staff/rounds/confirm');
-  await callShop(manager.context, 'staff/rounds/start', {
-    timeslot_id: slotId,
-    round_id: roundId,
-    leave_behind: true,
-  });
-  return { customer, manager, driver, orderIds: bought.map((each) => each.orderId) };
+  const orderIds = bought.map(({ orderId }) => orderId);
+  const { slotId, day } = bought[0] as Bought;
+  await leaveStore({ manager, orderIds, slotId, day });
+  return { customer, manager, driver, orderIds };
 }
 
 const arrivalOf = async ({ context }: Visit, orderId: number) =>
   (await callShop<{ arrival: OrderArrival }>(context, `order/arrival?order_id=${orderId}`)).arrival;
 const proofOf = async ({ context }: Visit, orderId: number) =>
   (await callShop<{ proof: DeliveryProof }>(context, `staff/rounds/proof?order_id=${orderId}`)).proof;
-
-/** For a phone: nothing wider than the window, nothing too small for a finger, nothing a screen reader stumbles over. */
-async function expectFitForPhones(page: Page): Promise<void> {
-  // at the end of a page nothing lies half under the button at its foot
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expectAccessible(page);
-  expect(await smallTargets(page)).toEqual([]);
-  await expectNoWider(page);
-}
-
-/** Ends the round, so that the next test begins without one. A slot of tomorrow leaves the phone with it. */
-async function finish({ page, context }: Visit): Promise<void> {
-  await page.goto(ROUND);
-  await page.getByRole('button', { name: 'Sono in sede, chiudi il giro' }).click();
-  await page.getByText(/^(Giro concluso|Nessun giro per oggi)/).waitFor();
-  const onTheRoadStill = async () =>
-    (await callShop<{ rounds: DriverRound[] }>(context, 'staff/driver/rounds')).rounds.filter(
-      ({ state }) => state === 'started',
-    );
-  await expect.poll(onTheRoadStill, { timeout: 30_000 }).toEqual([]);
-}
-
-/** What the device knows of customers, as one text. */
-const keptOnDevice = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('sporta.banco');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('kept').objectStore('kept').getAll();
-          reading.onerror = () => reject(reading.error);
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(reading.result));
-          };
-        };
-      }),
-  );
-
-/** Without a network Chromium says on the console of each request that it failed, which is what was asked for. */
-const forgetDeadNetwork = ({ faults }: Visit) =>
-  faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault)));
-
-const goOffline = async (context: BrowserContext, page: Page) => {
-  // The worker has the whole program.
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await context.setOffline(true);
-};
 
 describe('a driver', () => {
   it('lands in their room, which says that there is no round and lets them out', async () => {
@@ -311,7 +241,7 @@ describe('a driver', () => {
     await expect.poll(() => stateOfOrder(manager.context, second), { timeout: 30_000 }).toBe('not-delivered');
     // the street of a customer leaves the phone with its driver
     expect(await keptOnDevice(page)).toContain('Via Tortona');
-    await finish(driver);
+    await finishRound(driver);
     await expectFitForPhones(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: /^Marco Serra/ }).click();
@@ -398,7 +328,7 @@ describe('a dead network', () => {
       `staff/order?order_id=${orderId}`,
     );
     expect(order.events.filter(({ state }) => state === 'delivered')).toHaveLength(1);
-    await finish(driver);
+    await finishRound(driver);
     forgetDeadNetwork(driver);
   });
 });

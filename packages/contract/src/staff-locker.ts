@@ -47,6 +47,9 @@ export const lockerVisit = z.object({
     z.object({
       compartmentId: z.number().int(),
       label: z.string(),
+      size: z.enum(lockerSizes),
+      temperature: z.enum(storageZones),
+      /** Of the goods that go there. */
       zone: z.enum(storageZones),
       crates: z.number().int(),
       filled: z.boolean(),
@@ -89,6 +92,13 @@ export const lockerStation = z.object({
   hasSlots: z.boolean(),
 });
 
+/** What a driver needs to put an order behind its doors where there is no network. */
+export const lockerFilling = z.object({
+  visit: lockerVisit,
+  /** Six digits, to be set on the keypads: they open nothing before. */
+  code: z.string(),
+});
+
 /** What a customer sees of their order at a station. */
 export const orderLocker = z.object({
   name: z.string(),
@@ -110,5 +120,6 @@ export const orderLocker = z.object({
 
 export type LockerDoor = z.infer<typeof lockerDoor>;
 export type LockerVisit = z.infer<typeof lockerVisit>;
+export type LockerFilling = z.infer<typeof lockerFilling>;
 export type LockerStation = z.infer<typeof lockerStation>;
 export type OrderLocker = z.infer<typeof orderLocker>;

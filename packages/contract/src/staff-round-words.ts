@@ -68,8 +68,8 @@ export const photoSubjects = ['goods', 'door'] as const;
 /**
  * What a driver does, each with an id of its own:
  * `start` and `finish` the round; `arrive` at a stop; hand over a `crate`, count `empties` taken back; answer the `age` check; `refuse`
- * lines and `accept` them after all; a `photo`; an `attempt` at a closed door; a `note`; and the ends of a stop: `deliver`, try `again`
- * at the end of the round, or bring it `back`.
+ * lines and `accept` them after all; a `photo`; an `attempt` at a closed door; a `note`; and the ends of a stop: `deliver`, `fill` the doors
+ * of a locker, try `again` at the end of the round, or bring it `back`.
  */
 export const driverGestures = [
   'start',
@@ -83,6 +83,7 @@ export const driverGestures = [
   'attempt',
   'note',
   'deliver',
+  'fill',
   'again',
   'back',
   'finish',

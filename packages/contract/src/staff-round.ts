@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orderLineStatuses, orderStates } from './order.ts';
+import { lockerFilling } from './staff-locker.ts';
 import { storageZones } from './staff-order-words.ts';
 import {
   attemptKinds,
@@ -163,6 +164,8 @@ export const driverStop = z.object({
   state: z.enum(stopStates),
   name: z.string(),
   station: station.optional(),
+  /** Of an order for a station, while its round is on the road and it is not in yet. */
+  filling: lockerFilling.optional(),
   company: z.string().optional(),
   phone: z.string().optional(),
   street: z.string(),

@@ -15,7 +15,7 @@ import { einvoicesModule } from './einvoices/index.ts';
 import { giftVouchersModule } from './gift-vouchers/index.ts';
 import { invoicingModule } from './invoicing/index.ts';
 import { listsModule } from './lists/index.ts';
-import { lockersModule } from './lockers/index.ts';
+import { doorsForVans, lockersModule } from './lockers/index.ts';
 import { mealTicketsModule } from './meal-tickets/index.ts';
 import { mediaModule } from './media/index.ts';
 import { newslettersModule } from './newsletters/index.ts';
@@ -30,7 +30,7 @@ import { promotionsModule } from './promotions/index.ts';
 import { readinessModule } from './readiness/index.ts';
 import { reportsModule } from './reports/index.ts';
 import { returnsModule } from './returns/index.ts';
-import { roundsModule } from './rounds/index.ts';
+import { roundsFor } from './rounds/index.ts';
 import { searchWordsModule } from './search-words/index.ts';
 import { siteModule } from './site/index.ts';
 import { slotPlannerModule } from './slot-planner/index.ts';
@@ -78,7 +78,7 @@ export const modules: Module[] = [
   staffCompaniesModule,
   pickingModule,
   slotPlannerModule,
-  roundsModule,
+  roundsFor(doorsForVans),
   lockersModule,
   noticesModule,
   notificationsModule,

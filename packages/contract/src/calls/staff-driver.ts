@@ -13,6 +13,7 @@ import {
   quantityParam,
   textParam,
 } from '../fields.ts';
+import { placedCrates } from '../placed-crates.ts';
 import { driverRound, gestureAnswer } from '../staff-round.ts';
 import {
   attemptKinds,
@@ -59,6 +60,8 @@ export const driverGesture = z.object({
   signature: optional(textParam('La firma', MOST_SIGNATURE)),
   signed_by: optional(textParam('Il nome', 80)),
   code: optional(patternParam('Il codice', /^\d{4}$/, 'servono 4 cifre')),
+  /** `fill`: every crate of the order with its door. */
+  placed: optional(placedCrates),
 });
 
 export const rounds = defineCall({

@@ -12,6 +12,7 @@ import {
   patternParam,
   textParam,
 } from '../fields.ts';
+import { placedCrates } from '../placed-crates.ts';
 import { lockerOperators, lockerSizes, lockerStation, lockerVisit } from '../staff-locker.ts';
 import { storageZones } from '../staff-order-words.ts';
 
@@ -136,16 +137,7 @@ export const fill = defineCall({
   summary: 'The goods are in: each crate behind the door it was scanned at. The customer gets the code',
   request: z.object({
     ...order,
-    placed: listParam(
-      'Le casse',
-      z.object({
-        /** As on its label. */
-        crate: textParam('La cassa', 40),
-        /** As on the door. */
-        door: textParam('Il vano', 12),
-      }),
-      { max: 40 },
-    ),
+    placed: placedCrates,
   }),
   data: answer,
   errors: [

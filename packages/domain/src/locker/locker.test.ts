@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CratesByZone, GoodsToCarry } from '../crates.ts';
 import type { StorageZone } from '../storage-zone.ts';
 import { type Compartment, type CompartmentSize, cratesOfSize, planCompartments } from './compartments.ts';
+import { doorProblem } from './door-problem.ts';
 import { isLockerCode, lockerCodeText } from './locker-code.ts';
 import { lockerProblems } from './locker-goods.ts';
 import { claimOf, reminderAt, stayEnd } from './locker-times.ts';
@@ -149,4 +150,36 @@ it('a code is six digits, read in two breaths', () => {
   expect(isLockerCode('048213')).toBe(true);
   expect(['48213', '0482134', '04821a', ' 048213', '٠٤٨٢١٣'].some(isLockerCode)).toBe(false);
   expect(lockerCodeText('048213')).toBe('048 213');
+});
+
+describe('a crate before a door', () => {
+  const a1 = { label: 'A1', size: 'medium', temperature: 'dry' } as const;
+
+  it('goes where it keeps: cold goods in their own cold, dry ones anywhere but with ice', () => {
+    const said = (temperature: StorageZone, zone: StorageZone) => doorProblem({ ...a1, temperature }, zone, 0)?.code;
+    expect((['dry', 'chilled', 'frozen'] as const).map((zone) => said('dry', zone))).toEqual([
+      undefined,
+      'door-too-warm',
+      'door-too-warm',
+    ]);
+    expect([said('chilled', 'dry'), said('chilled', 'chilled'), said('chilled', 'frozen')]).toEqual([
+      undefined,
+      undefined,
+      'door-too-warm',
+    ]);
+    expect([said('frozen', 'dry'), said('frozen', 'chilled'), said('frozen', 'frozen')]).toEqual([
+      'door-too-warm',
+      'door-too-warm',
+      undefined,
+    ]);
+  });
+
+  it('finds room until the door is full', () => {
+    expect([0, 1, 2].map((behind) => doorProblem(a1, 'dry', behind)?.message)).toEqual([
+      undefined,
+      undefined,
+      'Nel vano A1 ci stanno 2 casse',
+    ]);
+    expect(doorProblem({ ...a1, size: 'small' }, 'dry', 1)?.message).toBe('Nel vano A1 ci sta 1 cassa');
+  });
 });

@@ -4,10 +4,10 @@ import { signInHref } from '../../shared/staff/index.ts';
 import type { Driver } from './use-driver.ts';
 
 /** Why nothing can be sent now, and that nothing is lost. */
-export function OfflineBanner({ driver: { stuck, waiting } }: { driver: Driver }) {
+export function OfflineBanner({ driver: { offline, stuck, waiting } }: { driver: Driver }) {
   const saved =
     waiting === 1 ? '1 azione salvata qui, parte da sola.' : `${waiting} azioni salvate qui, partono da sole.`;
-  if (stuck === 'no-network') {
+  if (offline) {
     return (
       <div className="offline-bar" role="status">
         <CloudSlashFill />

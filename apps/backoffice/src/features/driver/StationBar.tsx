@@ -9,7 +9,7 @@ import { LockOpen } from '@sporta/ui/icons/LockOpen.ts';
 import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { FillDialog } from '../../shared/lockers/index.ts';
+import { FillDialog, type Placed } from '../../shared/lockers/index.ts';
 import { isClosed } from './model/replay.ts';
 import { ordersAt } from './model/stations.ts';
 import { PhotoInput } from './PhotoInput.tsx';
@@ -22,13 +22,17 @@ interface StationBarProps {
   /** Open, on a round that has left. */
   stop: DriverStop;
   door: DoorActs;
+  /** Crates behind their doors so far. */
+  placed: Placed[];
+  onPlaced: (placed: Placed[]) => void;
 }
 
 /** The one thing to do now at a locker: say that the van is there, then put the order behind its doors. */
-export function StationBar({ driver, round, stop, door }: StationBarProps) {
+export function StationBar({ driver, round, stop, door, placed, onPlaced }: StationBarProps) {
   const router = useRouter();
   const [open, setOpen] = useState<'fill' | 'broken'>();
   const others = ordersAt(round, stop).filter((each) => each.orderId !== stop.orderId && !isClosed(each));
+  const at = { round_id: round.roundId, order_id: stop.orderId };
   const onwards = () => {
     const [next] = others;
     void router.navigate({ href: next ? `/banco/giro/${next.orderId}` : '/banco/giro', replace: true });
@@ -47,22 +51,23 @@ export function StationBar({ driver, round, stop, door }: StationBarProps) {
       </footer>
     );
   }
-  const offline = driver.stuck === 'no-network';
+  // doors or a code were missing when the phone last asked
+  const mustAsk = driver.offline && !stop.filling;
   return (
     <footer className="dv-bar">
       <Button
         block
         className="xl"
-        disabled={offline}
-        aria-describedby={offline ? 'missing' : undefined}
+        disabled={mustAsk}
+        aria-describedby={mustAsk ? 'missing' : undefined}
         onClick={() => setOpen('fill')}
       >
         <LockOpen />
         Riempi i vani
       </Button>
-      {offline ? (
+      {mustAsk ? (
         <p className="dv-missing" id="missing">
-          Il codice dei vani arriva con la rete: riprova tra poco.
+          Vani e codice di questo ordine arrivano con la rete: spostati dove prende e riprova.
         </p>
       ) : null}
       <Button kind="line" block onClick={() => setOpen('broken')}>
@@ -72,11 +77,13 @@ export function StationBar({ driver, round, stop, door }: StationBarProps) {
         <FillDialog
           orderId={stop.orderId}
           orderNumber={stop.orderNumber}
+          filling={stop.filling}
+          placed={placed}
+          onPlaced={onPlaced}
+          plannedOnly={driver.offline}
+          onFill={(all) => driver.device.act({ ...at, kind: 'fill', placed: all })}
           onClose={() => setOpen(undefined)}
-          onFilled={() => {
-            driver.readAgain();
-            onwards();
-          }}
+          onFilled={onwards}
         />
       ) : null}
       <BrokenSheet

@@ -34,7 +34,7 @@ interface StopScreenProps {
 export function StopScreen({ driver, round, stop }: StopScreenProps) {
   usePosition(round.state === 'started' ? round.roundId : undefined);
   const [absent, setAbsent] = useState(false);
-  const [{ proof, note }, changeDraft] = useDraft(driver.device.drafts, stop);
+  const [{ proof, note, placed = [] }, changeDraft] = useDraft(driver.device.drafts, stop);
   const changeProof: ChangeProof = (change) =>
     changeDraft((before) => ({ proof: { ...before.proof, ...change(before.proof) } }));
   const door = doorActs(driver.device, round.roundId, stop.orderId);
@@ -46,7 +46,7 @@ export function StopScreen({ driver, round, stop }: StopScreenProps) {
       <OfflineBanner driver={driver} />
       <main id="content">
         <StopIntro stop={stop} />
-        <DriverNews driver={driver} round={round} orderId={stop.orderId} />
+        <DriverNews driver={driver} round={round} stop={stop} />
         <StopEnd stop={stop} />
         {stop.station ? (
           <StationPanel round={round} stop={stop} />
@@ -74,7 +74,14 @@ export function StopScreen({ driver, round, stop }: StopScreenProps) {
         <SumPanel stop={stop} />
       </main>
       {stop.station && round.state === 'started' && !isClosed(stop) ? (
-        <StationBar driver={driver} round={round} stop={stop} door={door} />
+        <StationBar
+          driver={driver}
+          round={round}
+          stop={stop}
+          door={door}
+          placed={placed}
+          onPlaced={(now) => changeDraft(() => ({ placed: now }))}
+        />
       ) : (
         <StopBar round={round} stop={stop} door={door} proof={proof} onAbsent={() => setAbsent(true)} />
       )}

@@ -1,9 +1,9 @@
-import { staffEndpoints } from '@sporta/contract';
+import { isApiError, staffEndpoints } from '@sporta/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Api } from '../../lib/api.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { useQueue } from '../../shared/offline/index.ts';
+import { useOnline, useQueue } from '../../shared/offline/index.ts';
 import { useMe } from '../../shared/staff/index.ts';
 import { createDriverDevice, type DriverDevice, type DriverView } from './model/driver-device.ts';
 
@@ -36,6 +36,8 @@ function deviceOf(api: Api, userId: number): DriverDevice {
 
 export interface Driver extends DriverView {
   device: DriverDevice;
+  /** No network, as far as the phone knows: it says so, or the last question or gesture did not get through. */
+  offline: boolean;
   /** Reading failed, and nothing is on the device. */
   error: unknown;
   readAgain: () => void;
@@ -52,5 +54,13 @@ export function useDriver(): Driver {
   useEffect(() => {
     if (data) device.receive(data.rounds, data.asked);
   }, [data, device]);
-  return { ...view, device, error: view.rounds ? undefined : error, readAgain: () => void refetch() };
+  const online = useOnline();
+  const unread = isApiError(error) && error.kind === 'network';
+  return {
+    ...view,
+    device,
+    offline: !online || unread || view.stuck === 'no-network',
+    error: view.rounds ? undefined : error,
+    readAgain: () => void refetch(),
+  };
 }

@@ -5,7 +5,7 @@ import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../shared/errors/index.ts';
-import { FillDialog, useStationAct } from '../../shared/lockers/index.ts';
+import { FillDialog, type Placed, useStationAct } from '../../shared/lockers/index.ts';
 import { ReasonDialog } from '../../shared/reason/index.ts';
 import { CodeDialog } from './CodeDialog.tsx';
 
@@ -51,6 +51,10 @@ function VisitRow({ visit }: { visit: LockerVisit }) {
   const out = useStationAct((api, reason: string | undefined) =>
     api.call(staffEndpoints.staffLockers.takeOut, { order_id: orderId, ...(reason ? { reason } : {}) }),
   );
+  const fill = useStationAct((api, all: Placed[]) =>
+    api.call(staffEndpoints.staffLockers.fill, { order_id: orderId, placed: all }),
+  );
+  const [placed, setPlaced] = useState<Placed[]>([]);
   const problem = empty.error ?? out.error;
   return (
     <>
@@ -109,7 +113,16 @@ function VisitRow({ visit }: { visit: LockerVisit }) {
           </>
         )}
       </div>
-      {doing === 'fill' ? <FillDialog orderId={orderId} orderNumber={orderNumber} onClose={close} /> : null}
+      {doing === 'fill' ? (
+        <FillDialog
+          orderId={orderId}
+          orderNumber={orderNumber}
+          placed={placed}
+          onPlaced={setPlaced}
+          onFill={(all) => fill.mutateAsync(all)}
+          onClose={close}
+        />
+      ) : null}
       {doing === 'code' ? <CodeDialog orderId={orderId} orderNumber={orderNumber} onClose={close} /> : null}
       {doing === 'early' ? (
         <ReasonDialog

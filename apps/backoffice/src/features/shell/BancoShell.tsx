@@ -11,6 +11,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { useKeys } from '../../shared/keyboard/index.ts';
 import { todayQuery, useLive } from '../../shared/live/index.ts';
+import { useOnline } from '../../shared/offline/index.ts';
 import { OpenRooms } from '../../shared/rooms/index.ts';
 import { mayUse, meQuery, useKeepMe, useMe } from '../../shared/staff/index.ts';
 import { GlobalSearch } from './GlobalSearch.tsx';
@@ -21,7 +22,6 @@ import { RoomsDrawer } from './RoomsDrawer.tsx';
 import { roomsOf } from './rooms.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useIdleLock } from './use-idle-lock.ts';
-import { useOnline } from './use-online.ts';
 
 /** What surrounds every page: the rooms at the left, the keys that work everywhere, the search, the lock. */
 export function BancoShell({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { type LockerVisit, staffEndpoints } from '@sporta/contract';
+import { type LockerFilling, staffEndpoints } from '@sporta/contract';
 import { storageZoneLabels } from '@sporta/contract/staff-order-words.ts';
 import { lockerCodeText } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
@@ -14,34 +14,45 @@ import { type FormEvent, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../errors/index.ts';
 import { CameraDialog, signal, useScans } from '../scan/index.ts';
-import { useStationAct } from './lockers-query.ts';
 import { nextScan, type Placed } from './placing.ts';
 import './fill.css';
 
 interface FillDialogProps {
   orderId: number;
   orderNumber: string;
+  /** Known on the device: nobody is asked. */
+  filling?: LockerFilling | undefined;
+  /** What was scanned so far; who opens this keeps it. */
+  placed: Placed[];
+  onPlaced: (placed: Placed[]) => void;
+  plannedOnly?: boolean;
+  /** Tells the shop that all is in. */
+  onFill: (placed: Placed[]) => Promise<unknown>;
   onClose: () => void;
-  /** The goods are in; it has been closed. */
+  /** It was told; this has been closed. */
   onFilled?: (() => void) | undefined;
 }
 
 /** Which door takes which crates, the code to set, and the scans that say that each is in. */
-export function FillDialog({ orderId, orderNumber, onClose, onFilled }: FillDialogProps) {
+export function FillDialog({ orderId, orderNumber, filling, onClose, onFilled, ...scans }: FillDialogProps) {
+  const onDone = () => {
+    onClose();
+    onFilled?.();
+  };
   return (
     <Dialog open onClose={onClose} title={`Riempi per ${orderNumber}`} width={500} keepOnOutsidePress>
-      <Fill
-        orderId={orderId}
-        onDone={() => {
-          onClose();
-          onFilled?.();
-        }}
-      />
+      {filling ? (
+        <Scans {...filling} {...scans} onDone={onDone} />
+      ) : (
+        <AskedScans orderId={orderId} {...scans} onDone={onDone} />
+      )}
     </Dialog>
   );
 }
 
-function Fill({ orderId, onDone }: { orderId: number; onDone: () => void }) {
+type HowToScan = Pick<FillDialogProps, 'placed' | 'onPlaced' | 'plannedOnly' | 'onFill'> & { onDone: () => void };
+
+function AskedScans({ orderId, ...scans }: HowToScan & { orderId: number }) {
   const api = useApi();
   const { data, error } = useQuery({
     queryKey: ['lockers', 'begin', orderId],
@@ -58,31 +69,21 @@ function Fill({ orderId, onDone }: { orderId: number; onDone: () => void }) {
     );
   }
   if (!data) return <RowsSkeleton count={3} label="I vani" />;
-  return <Scans {...data} onDone={onDone} />;
+  return <Scans {...data} {...scans} />;
 }
 
-interface ScansProps {
-  visit: LockerVisit;
-  code: string;
-  onDone: () => void;
-}
-
-function Scans({ visit, code, onDone }: ScansProps) {
-  const [placed, setPlaced] = useState<Placed[]>([]);
+function Scans({ visit, code, placed, onPlaced, plannedOnly, onFill, onDone }: LockerFilling & HowToScan) {
   const [inHand, setInHand] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [typed, setTyped] = useState('');
   const [camera, setCamera] = useState(false);
-  const fill = useStationAct((api, all: Placed[]) =>
-    api.call(staffEndpoints.staffLockers.fill, { order_id: visit.orderId, placed: all }),
-  );
-  const done = useMutation({ mutationFn: () => fill.mutateAsync(placed), onSuccess: onDone });
+  const done = useMutation({ mutationFn: () => onFill(placed), onSuccess: onDone, networkMode: 'always' });
   const left = visit.crates.filter((crate) => !placed.some((each) => each.crate === crate.code));
   const scan = (text: string) => {
-    const next = nextScan(text, { visit, placed, inHand });
+    const next = nextScan(text, { visit, placed, inHand, plannedOnly });
     setProblem(next.problem);
     setInHand(next.inHand);
-    setPlaced(next.placed);
+    onPlaced(next.placed);
     signal(next.problem ? 'wrong' : 'right');
     if (next.placed.length > placed.length) toast.info(`Cassa nel vano ${next.placed.at(-1)?.door}`);
   };

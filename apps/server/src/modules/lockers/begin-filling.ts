@@ -20,7 +20,7 @@ export async function beginFilling(
   await orderOfStore(deps.db, account, orderId);
   const deposit = await prepareDeposit(deps, orderId);
   if (deposit?.state !== 'planned') throw notPossible();
-  const [visit] = await readVisits(deps.db, { orderId });
+  const [visit] = await readVisits(deps.db, { orderIds: [orderId] });
   if (!visit) throw notPossible();
   if (visit.doors.length === 0) throw noDoor();
   const wire = visitToWire(visit, deps.clock.now());

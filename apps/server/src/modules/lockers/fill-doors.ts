@@ -1,4 +1,4 @@
-import { type CompartmentSize, claimOf, cratesOfSize, type StorageZone, stayEnd } from '@sporta/domain';
+import { type CompartmentSize, claimOf, doorProblem, type StorageZone, stayEnd } from '@sporta/domain';
 import { sql } from 'kysely';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -7,6 +7,7 @@ import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
 import { staffActor, writeAudit } from '../audit/index.ts';
 import { forgetExpiredClaims, freeDoors, lockStation, readTakenDoors } from '../delivery/index.ts';
+import type { OrderRow } from '../order-book/index.ts';
 import { advanceLocked, lockOrderOfStore } from '../orders/index.ts';
 import { crateCode, readCrates } from '../picking/index.ts';
 import { endStopAtLocker, lockStopOnRoad } from '../rounds/index.ts';
@@ -42,46 +43,61 @@ export async function fillDoors(
     const stop = await lockStopOnRoad(tx, orderId);
     const order = await lockOrderOfStore(tx, account, orderId);
     if (order.state === 'in-locker') return;
-    const station = await lockStation(tx, order.warehouseId);
-    const planned = await findDeposit(tx, orderId);
-    const place = await findPlace(tx, orderId);
-    const isReady = order.state === 'ready' || order.state === 'out-for-delivery';
-    if (!station || !place || !isReady || planned?.state !== 'planned') throw notPossible();
-    const loads = await loadsOf(tx, { orderId, lockerStationId: station.lockerStationId, placed });
-    await forgetExpiredClaims(tx, station.lockerStationId, now);
-    const to = new Date(
-      Math.max(
-        claimOf({ beginAt: place.beginAt.getTime(), endAt: place.endAt.getTime() }, station).to,
-        now.getTime() + 3_600_000,
-      ),
-    );
-    await refuseTaken(tx, station.lockerStationId, loads, { bookingId: place.bookingId, now, to });
-    await tx.deleteFrom('locker_claim').where('slot_booking_id', '=', place.bookingId).execute();
-    await tx
-      .insertInto('locker_claim')
-      .values(
-        loads.map(({ compartmentId, zone, crates }) => ({
-          slot_booking_id: place.bookingId,
-          locker_compartment_id: compartmentId,
-          zone,
-          crates,
-          from_at: now,
-          to_at: to,
-          filled_at: now,
-        })),
-      )
-      .execute();
-    const until = new Date(Math.max(stayEnd(now.getTime(), place.endAt.getTime(), station), now.getTime() + 3_600_000));
-    await updateDeposit(tx, orderId, { state: 'in', filled_at: now, until_at: until });
-    await advanceLocked(tx, order, 'in-locker', { actor: staffActor(account), now });
+    await fillLocked(tx, account, order, { placed, now });
     if (stop) await endStopAtLocker(tx, stop, { account, warehouseId: order.warehouseId, now });
-    await writeOutbox(tx, 'locker.filled', { orderId });
-    await writeAudit(tx, { account, now }, 'locker.fill', {
-      subject: { kind: 'order', id: orderId, name: order.orderNumber },
-      warehouseId: order.warehouseId,
-      before: { state: order.state },
-      after: { state: 'in-locker', doors: loads.map(({ label }) => label), until: until.toISOString() },
-    });
+  });
+}
+
+/**
+ * The same within the transaction of who has locked the round and the cart of the order; its visit is prepared. The stop of a round
+ * is the caller's to end.
+ * @throws BusinessError as `fillDoors`, but for `order-not-found`
+ */
+export async function fillLocked(
+  tx: Tx,
+  account: Account,
+  order: OrderRow,
+  { placed, now }: { placed: readonly Placed[]; now: Date },
+): Promise<void> {
+  const { orderId } = order;
+  const station = await lockStation(tx, order.warehouseId);
+  const planned = await findDeposit(tx, orderId);
+  const place = await findPlace(tx, orderId);
+  const isReady = order.state === 'ready' || order.state === 'out-for-delivery';
+  if (!station || !place || !isReady || planned?.state !== 'planned') throw notPossible();
+  const loads = await loadsOf(tx, { orderId, lockerStationId: station.lockerStationId, placed });
+  await forgetExpiredClaims(tx, station.lockerStationId, now);
+  const to = new Date(
+    Math.max(
+      claimOf({ beginAt: place.beginAt.getTime(), endAt: place.endAt.getTime() }, station).to,
+      now.getTime() + 3_600_000,
+    ),
+  );
+  await refuseTaken(tx, station.lockerStationId, loads, { bookingId: place.bookingId, now, to });
+  await tx.deleteFrom('locker_claim').where('slot_booking_id', '=', place.bookingId).execute();
+  await tx
+    .insertInto('locker_claim')
+    .values(
+      loads.map(({ compartmentId, zone, crates }) => ({
+        slot_booking_id: place.bookingId,
+        locker_compartment_id: compartmentId,
+        zone,
+        crates,
+        from_at: now,
+        to_at: to,
+        filled_at: now,
+      })),
+    )
+    .execute();
+  const until = new Date(Math.max(stayEnd(now.getTime(), place.endAt.getTime(), station), now.getTime() + 3_600_000));
+  await updateDeposit(tx, orderId, { state: 'in', filled_at: now, until_at: until });
+  await advanceLocked(tx, order, 'in-locker', { actor: staffActor(account), now });
+  await writeOutbox(tx, 'locker.filled', { orderId });
+  await writeAudit(tx, { account, now }, 'locker.fill', {
+    subject: { kind: 'order', id: orderId, name: order.orderNumber },
+    warehouseId: order.warehouseId,
+    before: { state: order.state },
+    after: { state: 'in-locker', doors: loads.map(({ label }) => label), until: until.toISOString() },
   });
 }
 
@@ -111,23 +127,10 @@ async function loadsOf(
     if (!door) throw doorNotFound('placed');
     if (door.outOfOrder) throw doorTaken(door.label, 'è guasto');
     const zone = zones[index]!;
-    const isCold = zone === 'dry' || door.temperature === zone;
-    if (!isCold || (zone === 'dry' && door.temperature === 'frozen')) {
-      throw new BusinessError(
-        'door-too-warm',
-        zone === 'dry'
-          ? `Il vano ${door.label} è un congelatore: il secco non ci va`
-          : `Il vano ${door.label} non è ${zone === 'frozen' ? 'un congelatore' : 'freddo'}: questa cassa lì si rovina`,
-        { field: 'placed' },
-      );
-    }
     const known = loads.get(door.compartmentId);
+    const problem = doorProblem(door, zone, known?.crates ?? 0);
+    if (problem) throw new BusinessError(problem.code, problem.message, { field: 'placed' });
     const load = { compartmentId: door.compartmentId, label: door.label, zone, crates: (known?.crates ?? 0) + 1 };
-    if (load.crates > cratesOfSize[door.size]) {
-      throw new BusinessError('door-too-small', `Nel vano ${door.label} ci stanno ${cratesOfSize[door.size]} casse`, {
-        field: 'placed',
-      });
-    }
     // dry goods that share a cold door with cold ones: the door is the cold ones'
     loads.set(door.compartmentId, known && known.zone !== 'dry' ? { ...load, zone: known.zone } : load);
   }

@@ -4,6 +4,8 @@ import { lockerJobs } from './lockers.jobs.ts';
 import { registerLockerRoutes } from './lockers.routes.ts';
 import { prepareDeposit } from './prepare-deposit.ts';
 
+export { doorsForVans } from './doors-for-vans.ts';
+
 /** Locker stations: how they are set up, and how orders go in and out of their doors. */
 export const lockersModule: Module = {
   name: 'lockers',

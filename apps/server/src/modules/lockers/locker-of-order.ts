@@ -23,7 +23,7 @@ export async function lockerOfOrder(db: Db, order: OrderView, now: Date): Promis
       ...(deposit?.state === 'collected' && deposit.endedAt ? { collectedAt: deposit.endedAt.toISOString() } : {}),
     };
   }
-  const [visit] = await readVisits(db, { orderId: order.orderId });
+  const [visit] = await readVisits(db, { orderIds: [order.orderId] });
   const operator = await operatorOf(db, deposit.lockerStationId);
   const code = await openCode(db, deposit.codeSealed);
   return {

@@ -1,5 +1,5 @@
 /* Orders at a station: to be put in, inside, to be taken out. Raw SQL: doors and crates of each as JSON. */
-import type { StorageZone } from '@sporta/domain';
+import type { CompartmentSize, StorageZone } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
@@ -17,18 +17,26 @@ export interface VisitRow {
   untilAt: Date | null;
   agreed: boolean;
   refused: string | null;
-  doors: { compartmentId: number; label: string; zone: StorageZone; crates: number; filled: boolean }[];
+  doors: {
+    compartmentId: number;
+    label: string;
+    size: CompartmentSize;
+    temperature: StorageZone;
+    zone: StorageZone;
+    crates: number;
+    filled: boolean;
+  }[];
   crates: { crateId: number; zone: StorageZone }[];
 }
 
-/** Visits of stores that are not over; the next slot first. Or that of one order. */
+/** Visits of stores that are not over; the next slot first. Or those of some orders. */
 export async function readVisits(
   db: Db | Tx,
-  which: { warehouseIds: readonly number[] } | { orderId: number },
+  which: { warehouseIds: readonly number[] } | { orderIds: readonly number[] },
 ): Promise<VisitRow[]> {
   const asked =
-    'orderId' in which
-      ? sql`o.order_id = ${which.orderId}`
+    'orderIds' in which
+      ? sql`o.order_id = any(${[...which.orderIds]}::int[])`
       : sql`o.warehouse_id = any(${[...which.warehouseIds]}::int[])`;
   const { rows } = await sql<VisitRow>`
     select o.order_id as "orderId", o.order_number as "orderNumber", o.state as "orderState", o.warehouse_id as "warehouseId",
@@ -38,7 +46,7 @@ export async function readVisits(
       to_char(o.slot_end_at at time zone 'Europe/Rome', 'HH24:MI') as "endTime",
       coalesce(d.state = 'in', false) as inside, d.until_at as "untilAt", d.agreed is not null and d.agreed = d.asked as agreed,
       d.refused,
-      coalesce((select jsonb_agg(jsonb_build_object('compartmentId', c.locker_compartment_id, 'label', c.label, 'zone', k.zone,
+      coalesce((select jsonb_agg(jsonb_build_object('compartmentId', c.locker_compartment_id, 'label', c.label, 'size', c.size, 'temperature', c.temperature, 'zone', k.zone,
           'crates', k.crates, 'filled', k.filled_at is not null) order by length(c.label), c.label)
         from slot_booking b join locker_claim k using (slot_booking_id) join locker_compartment c using (locker_compartment_id)
         where b.order_id = o.order_id and b.state = 'confirmed'), '[]') as doors,

@@ -16,6 +16,7 @@ import { findGesture, insertGesture } from './gestures.repo.ts';
 import { findRound, lockPlan, lockRound, type RoundRow } from './rounds.repo.ts';
 import { findHomeSlot } from './slot-orders.repo.ts';
 import { roundNotFound, startLocked } from './start-round.ts';
+import { fillByGesture, type StationDoors } from './station-doors.ts';
 import { doorStopsOf, updateStop } from './stops.repo.ts';
 
 /** A phone whose clock is wrong does not write the history of an order: older gestures count as made now. */
@@ -28,16 +29,18 @@ const OLDEST_HOURS = 24;
  */
 export async function applyGestures(
   deps: Deps,
+  doors: StationDoors,
   account: Account,
   { device, gestures }: { device: string; gestures: readonly DriverGesture[] },
 ): Promise<GestureAnswer[]> {
   const answers: GestureAnswer[] = [];
-  for (const gesture of gestures) answers.push(await applyGesture(deps, account, device, gesture));
+  for (const gesture of gestures) answers.push(await applyGesture(deps, doors, account, device, gesture));
   return answers;
 }
 
 async function applyGesture(
   deps: Deps,
+  doors: StationDoors,
   account: Account,
   device: string,
   gesture: DriverGesture,
@@ -61,12 +64,13 @@ async function applyGesture(
   try {
     // decoding takes a while: before anything is locked
     const photo = gesture.kind === 'photo' ? await doorPhoto(needed(gesture, 'image')) : undefined;
+    if (gesture.kind === 'fill') await prepareDoors(deps, doors, account, gesture);
     return await withTransaction(deps.db, async (tx): Promise<GestureAnswer> => {
       const round = await lockedRound(tx, account, gesture, now);
       // sent by another device while this one waited
       const meanwhile = await answerBefore(tx, account, id);
       if (meanwhile) return meanwhile;
-      await applyLocked(tx, account, round, { gesture, photo, at, now });
+      await applyLocked(tx, doors, account, round, { gesture, photo, at, now });
       await insertGesture(tx, row);
       return { id, result: 'applied' };
     });
@@ -90,6 +94,15 @@ async function answerBefore(db: Deps['db'] | Tx, account: Account, id: string): 
     return { id, result: 'refused', code: 'gesture-taken', message: 'Questo gesto è di un altro' };
   if (known.refusal === null) return { id, result: 'already' };
   return { id, result: 'refused', code: known.refusal, ...(known.message ? { message: known.message } : {}) };
+}
+
+/** Doors and a code for who fills, before anything is locked; only for the driver of the round. */
+async function prepareDoors(deps: Deps, doors: StationDoors, account: Account, gesture: DriverGesture): Promise<void> {
+  const orderId = needed(gesture, 'order_id');
+  const round = await findRound(deps.db, gesture.round_id);
+  if (round?.driverId !== account.accountId) throw roundNotFound();
+  const stops = await doorStopsOf(deps.db, [round.roundId]);
+  if (stops.some((stop) => stop.orderId === orderId && !isClosed(stop))) await doors.prepare(deps, orderId);
 }
 
 /** A round of this driver in a slot of today, or one that left, whenever that was. @throws BusinessError `round-not-found` */
@@ -116,6 +129,7 @@ async function roundOfDriver(tx: Tx, account: Account, roundId: number): Promise
 
 async function applyLocked(
   tx: Tx,
+  doors: StationDoors,
   account: Account,
   round: RoundRow,
   { gesture, photo, at, now }: Pick<AtDoor, 'gesture' | 'photo' | 'at' | 'now'>,
@@ -128,10 +142,13 @@ async function applyLocked(
   const stops = await doorStopsOf(tx, [round.roundId]);
   const stop = stops.find((each) => each.orderId === orderId);
   if (!stop) throw new BusinessError('stop-not-found', 'Questa tappa non è del giro', { field: 'order_id' });
-  if (isClosed(stop)) {
+  // told once more after somebody else put the goods in: it may be the same
+  const isFilled = gesture.kind === 'fill' && stop.proof === 'locker';
+  if (isClosed(stop) && !isFilled) {
     throw new BusinessError('stop-closed', `Questa tappa è già chiusa: ${stopStateLabels[stop.state].toLowerCase()}`);
   }
   const door: AtDoor = { tx, account, round, stop, stops, gesture, photo, at, now };
+  if (gesture.kind === 'fill') return fillByGesture(doors, door);
   const end = { deliver, again: tryAgain, back: bringBack }[gesture.kind as 'deliver' | 'again' | 'back'];
   if (end) {
     await lockForStaff(tx, orderId);

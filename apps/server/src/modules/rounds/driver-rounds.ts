@@ -1,4 +1,4 @@
-import type { DriverLine, DriverRound, DriverStop } from '@sporta/contract';
+import type { DriverLine, DriverRound, DriverStop, LockerFilling } from '@sporta/contract';
 import { shopDay } from '@sporta/domain';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -7,6 +7,7 @@ import { type Catalogue, catalogueOf, pictureOf } from '../catalogue/index.ts';
 import { chargesOf } from '../invoicing/index.ts';
 import { type LineView, type OrderView, readOrdersByIds } from '../order-book/index.ts';
 import { refusedCents } from '../returns/index.ts';
+import { isClosed } from './at-door.ts';
 import { minutesLate, timedStops } from './board.ts';
 import { cratesOf, type OrderCrates } from './crates-of-order.ts';
 import { drivingOrder, expectedReturn, expectedTimes } from './expected-times.ts';
@@ -14,20 +15,26 @@ import { planOf } from './plan-in-hand.ts';
 import { type RoundRow, roundsOfDriver } from './rounds.repo.ts';
 import { nameOnDoor, type SlotOrder, stationToWire, streetOf } from './slot-order.ts';
 import { findHomeSlot } from './slot-orders.repo.ts';
+import type { StationDoors } from './station-doors.ts';
 import { alcoholOf, type DoorStop, doorStopsOf } from './stops.repo.ts';
 import { stopNumbers } from './stops-together.ts';
 
 const euro = (cents: number) => cents / 100;
 
 /** The rounds of today of a driver, each whole, the first to leave first. */
-export async function driverRounds(deps: Deps, account: Account): Promise<DriverRound[]> {
+export async function driverRounds(deps: Deps, doors: StationDoors, account: Account): Promise<DriverRound[]> {
   const now = deps.clock.now();
   const rounds = await roundsOfDriver(deps.db, account.accountId, shopDay(now.getTime()));
   const { catalogue } = catalogueOf(deps);
-  return Promise.all(rounds.map((round) => driverRound(deps.db, catalogue, round, now)));
+  return Promise.all(rounds.map((round) => driverRound(deps.db, { catalogue, stations: doors }, round, now)));
 }
 
-async function driverRound(db: Db, catalogue: Catalogue, row: RoundRow, now: Date): Promise<DriverRound> {
+async function driverRound(
+  db: Db,
+  { catalogue, stations }: { catalogue: Catalogue; stations: StationDoors },
+  row: RoundRow,
+  now: Date,
+): Promise<DriverRound> {
   const plan = await planOf(db, (await findHomeSlot(db, row.timeslotId))!);
   const round = plan.rounds.find(({ roundId }) => roundId === row.roundId)!;
   const orderIds = round.stops.map(({ orderId }) => orderId);
@@ -43,6 +50,16 @@ async function driverRound(db: Db, catalogue: Catalogue, row: RoundRow, now: Dat
       orderNumber: orders.get(orderId)?.orderNumber ?? '',
       expected: crates,
     })),
+  );
+  // the code leaves with the van, not before, and is forgotten when the goods are in
+  const toFill =
+    round.state === 'started'
+      ? doors.filter((door) => !isClosed(door) && plan.orders.get(door.orderId)?.stationId)
+      : [];
+  const fillings = await stations.fillingsOf(
+    db,
+    toFill.map(({ orderId }) => orderId),
+    now,
   );
   const { slot, depot } = plan;
   const road = round.startedAt ? { startedAt: round.startedAt, now } : undefined;
@@ -70,6 +87,7 @@ async function driverRound(db: Db, catalogue: Catalogue, row: RoundRow, now: Dat
         view: orders.get(stop.orderId)!,
         door: doors.find(({ orderId }) => orderId === stop.orderId)!,
         crates: packed.get(stop.orderId)!.crates,
+        filling: fillings.get(stop.orderId),
         alcohol,
         catalogue,
         position: numbers[index]!,
@@ -84,13 +102,24 @@ interface StopFacts {
   view: OrderView;
   door: DoorStop;
   crates: OrderCrates['crates'];
+  filling: LockerFilling | undefined;
   alcohol: ReadonlySet<number>;
   catalogue: Catalogue;
   position: number;
   arrivesAt: number;
 }
 
-function stopToWire({ order, view, door, crates, alcohol, catalogue, position, arrivesAt }: StopFacts): DriverStop {
+function stopToWire({
+  order,
+  view,
+  door,
+  crates,
+  filling,
+  alcohol,
+  catalogue,
+  position,
+  arrivesAt,
+}: StopFacts): DriverStop {
   const { address } = order;
   const refunds = refusedCents(view, door.refused);
   const refusedTotal = [...refunds.values()].reduce((sum, cents) => sum + cents, 0);
@@ -105,6 +134,7 @@ function stopToWire({ order, view, door, crates, alcohol, catalogue, position, a
     name: address.recipient ?? `${order.firstName} ${order.lastName}`.trim(),
     ...(order.company ? { company: nameOnDoor(order) } : {}),
     ...stationToWire(order),
+    ...(filling ? { filling } : {}),
     ...(address.phone ? { phone: address.phone } : {}),
     street: streetOf(address),
     city: address.city,

@@ -5,22 +5,23 @@ import { applyGestures } from './apply-gestures.ts';
 import { arrivalOf } from './arrival.ts';
 import { driverRounds } from './driver-rounds.ts';
 import { sharePosition } from './share-position.ts';
+import type { StationDoors } from './station-doors.ts';
 
 /** Several pictures at once, as base64. */
 const bodyLimit = 12 * 1024 * 1024;
 
 /** What drivers and those who wait for them ask. */
-export function registerDriverRoutes(app: FastifyInstance): void {
+export function registerDriverRoutes(app: FastifyInstance, doors: StationDoors): void {
   const { staffDriver, order } = calls;
 
-  registerCall(app, staffDriver.rounds, async (c) => ({ rounds: await driverRounds(c.deps, c.account) }));
+  registerCall(app, staffDriver.rounds, async (c) => ({ rounds: await driverRounds(c.deps, doors, c.account) }));
 
   registerCall(
     app,
     staffDriver.gestures,
     async (c) => ({
-      answers: await applyGestures(c.deps, c.account, c.input),
-      rounds: await driverRounds(c.deps, c.account),
+      answers: await applyGestures(c.deps, doors, c.account, c.input),
+      rounds: await driverRounds(c.deps, doors, c.account),
     }),
     { bodyLimit },
   );

@@ -85,6 +85,22 @@ async function lockerOrder({ ready = true } = {}): Promise<number> {
 
 const stopsOf = (board: Awaited<ReturnType<RoundsWorld['board']>>) => board.rounds.flatMap(({ stops }) => stops);
 
+/** A driver of this round, order by order. */
+function atStation(roundId: number) {
+  const gesture = (kind: string, orderId?: number, more: object = {}) => ({
+    id: randomUUID(),
+    kind,
+    round_id: roundId,
+    ...(orderId ? { order_id: orderId } : {}),
+    at: world.clock.now().toISOString(),
+    ...more,
+  });
+  const send = async (...list: object[]) => (await world.gestures(list)).map(({ code, result }) => code ?? result);
+  const stop = async (orderId: number) =>
+    (await world.driverRounds()).flatMap(({ stops }) => stops).find((each) => each.orderId === orderId)!;
+  return { gesture, send, stop };
+}
+
 describe('a locker station on a round', () => {
   it('is one stop, however many orders go there: one number, parked for once, beside the doors of others', async () => {
     const home = await world.order();
@@ -140,22 +156,12 @@ describe('a locker station on a round', () => {
     const second = await lockerOrder();
     const { rounds } = await world.confirmed();
     const { roundId } = rounds[0]!;
-    const gesture = (kind: string, orderId?: number, more: object = {}) => ({
-      id: randomUUID(),
-      kind,
-      round_id: roundId,
-      ...(orderId ? { order_id: orderId } : {}),
-      at: world.clock.now().toISOString(),
-      ...more,
-    });
-    const send = async (...list: object[]) => (await world.gestures(list)).map(({ code, result }) => code ?? result);
+    const { gesture, send, stop } = atStation(roundId);
     expect(await send(gesture('start'), gesture('arrive', first), gesture('arrive', second))).toEqual([
       'applied',
       'applied',
       'applied',
     ]);
-    const stop = async (orderId: number) =>
-      (await world.driverRounds()).flatMap(({ stops }) => stops).find((each) => each.orderId === orderId)!;
     const { crates } = await stop(first);
     const handed = crates.map(({ code }) => gesture('crate', first, { crate: code, handed_over: true }));
     expect(await send(...handed, gesture('deliver', first, { proof: 'neighbour', signed_by: 'Nessuno' }))).toEqual([
@@ -184,6 +190,57 @@ describe('a locker station on a round', () => {
     expect(await fill(second)).toEqual([]);
     expect(await send(gesture('finish'))).toEqual(['applied']);
     expect((await world.board()).rounds[0]).toMatchObject({ state: 'done' });
+  });
+
+  it('is filled by gestures where there is no network: once, however late and often they come', async () => {
+    const first = await lockerOrder();
+    const second = await lockerOrder();
+    const { rounds } = await world.confirmed();
+    const { roundId } = rounds[0]!;
+    const { gesture, send, stop } = atStation(roundId);
+    // the code travels with the van, and with nobody before it
+    expect((await stop(first)).filling).toBeUndefined();
+    expect(await send(gesture('start'))).toEqual(['applied']);
+    const filling = (await stop(first)).filling!;
+    expect(filling.code).toMatch(/^\d{6}$/);
+    const begun = await world.driver.post('staff/locker/begin', { order_id: first });
+    expect(begun.data.code).toBe(filling.code);
+    const label = filling.visit.doors[0]!.label;
+    const fill = gesture('fill', first, { placed: [{ crate: '1', door: label }] });
+
+    // of another driver, into a door of somebody else, and without saying where
+    const [foreign] = await world.gestures([{ ...fill, id: randomUUID() }], { client: world.otherDriver });
+    expect(foreign).toMatchObject({ result: 'refused', code: 'round-not-found' });
+    const others = (await stop(second)).filling!.visit.doors[0]!.label;
+    const wrong = [
+      gesture('fill', first, { placed: [{ crate: '1', door: others }] }),
+      gesture('fill', first),
+      gesture('fill', first, { placed: [{ crate: '1', door: 'Z9' }] }),
+    ];
+    expect(await send(...wrong)).toEqual(['door-taken', 'field-missing', 'door-not-found']);
+    expect(await world.orderState(first)).toBe('out-for-delivery');
+
+    // two hours in a cellar, sent twice and then once more by hand
+    expect(await send(gesture('arrive', first), gesture('arrive', second), fill, fill)).toEqual([
+      'applied',
+      'applied',
+      'applied',
+      'already',
+    ]);
+    expect(await world.orderState(first)).toBe('in-locker');
+    expect(await stop(first)).toMatchObject({ state: 'delivered', proof: 'locker' });
+    expect((await stop(first)).filling).toBeUndefined();
+    expect(await send(gesture('fill', first, { placed: [{ crate: '1', door: label.toLowerCase() }] }))).toEqual([
+      'applied',
+    ]);
+    const [answer] = await world.gestures([gesture('fill', first, { placed: [{ crate: '1', door: others }] })]);
+    expect(answer).toMatchObject({ code: 'locker-filled', message: expect.stringContaining(`nei vani ${label}`) });
+    const { rows } = await world.deps.pool.query(
+      `select count(*)::int as moves from order_event where order_id = $1 and to_state = 'in-locker'`,
+      [first],
+    );
+    expect(rows).toEqual([{ moves: 1 }]);
+    expect(await stop(second)).toMatchObject({ state: 'arrived', filling: { code: expect.any(String) } });
   });
 
   it('is no stop where it stands at its store, and what was put in on foot leaves its round', async () => {

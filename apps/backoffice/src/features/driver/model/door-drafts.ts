@@ -1,3 +1,4 @@
+import type { Placed } from '../../../shared/lockers/index.ts';
 import { keep, kept } from '../../../shared/offline/index.ts';
 import type { Proof } from './proof.ts';
 
@@ -5,6 +6,8 @@ import type { Proof } from './proof.ts';
 export interface DoorDraft {
   proof: Proof;
   note: string;
+  /** Crates of an order for a locker that are behind their doors. */
+  placed?: Placed[];
 }
 
 type Drafts = Readonly<Record<number, DoorDraft>>;

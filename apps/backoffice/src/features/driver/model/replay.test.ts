@@ -109,4 +109,17 @@ describe('what a phone has yet to send', () => {
       age: 'adult',
     });
   });
+
+  it('ends an order whose crates are behind the doors of a locker, and no other of the station', () => {
+    const station = { key: 'locker 1 2', name: 'Locker Mercato' };
+    const round = roundOf([
+      stopOf(1, { state: 'arrived', station }),
+      stopOf(2, { state: 'arrived', station, position: 1 }),
+    ]);
+    const placed = [{ crate: 'K00000412', door: 'A1' }];
+    expect(after(round, { kind: 'fill', order_id: 1, placed }).stops).toMatchObject([
+      { orderId: 1, state: 'delivered', proof: 'locker', doneAt: at, position: 1 },
+      { orderId: 2, state: 'arrived', position: 1 },
+    ]);
+  });
 });

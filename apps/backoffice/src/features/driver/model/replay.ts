@@ -70,6 +70,8 @@ function stopAfter(stop: DriverStop, id: string, at: string, act: DriverAct): Dr
       return { ...stop, driverNotes: [...stop.driverNotes, { text: act.text ?? '', at }] };
     case 'deliver':
       return { ...stop, state: 'delivered', doneAt: at, ...(act.proof ? { proof: act.proof } : {}) };
+    case 'fill':
+      return { ...stop, state: 'delivered', doneAt: at, proof: 'locker' };
     case 'again':
       return stop.state === 'arrived' ? { ...stop, state: 'again', tries: stop.tries + 1 } : stop;
     case 'back':
