@@ -1,18 +1,17 @@
 import type { DriverRound, DriverStop } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
-import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Sheet } from '@sporta/ui/components/overlay/Sheet.tsx';
-import { Camera } from '@sporta/ui/icons/Camera.ts';
 import { CameraFill } from '@sporta/ui/icons/CameraFill.ts';
 import { LockOpen } from '@sporta/ui/icons/LockOpen.ts';
 import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FillDialog, type Placed } from '../../shared/lockers/index.ts';
+import { BackReason } from './BackReason.tsx';
 import { isClosed } from './model/replay.ts';
 import { ordersAt } from './model/stations.ts';
-import { PhotoInput } from './PhotoInput.tsx';
+import { hasDoorPhoto, PhotoFoot } from './PhotoFoot.tsx';
 import { type DoorActs, doorActs } from './use-acts.ts';
 import type { Driver } from './use-driver.ts';
 
@@ -111,38 +110,26 @@ interface BrokenSheetProps {
 /** Doors that do not open: the goods go back, with a picture that says why. */
 function BrokenSheet({ open, stop, door, onClose, onBack }: BrokenSheetProps) {
   const [reason, setReason] = useState('Il locker non si è aperto');
-  const hasPhoto = stop.photos.some(({ subject }) => subject === 'door');
+  const hasPhoto = hasDoorPhoto(stop);
   return (
     <Sheet
       open={open}
       onClose={onClose}
       title="Il locker non va"
       footer={
-        <div className="dv-two">
-          <PhotoInput className="btn line xl" onPhoto={(file) => door.addPhoto('door', file)}>
-            <Camera />
-            Foto
-          </PhotoInput>
-          <Button
-            className="xl grow"
-            disabled={!hasPhoto || reason.trim() === ''}
-            onClick={() => {
-              door.act({ kind: 'back', text: reason.trim() });
-              onBack();
-            }}
-          >
-            Riporta in sede
-          </Button>
-        </div>
+        <PhotoFoot
+          door={door}
+          ready={hasPhoto && reason.trim() !== ''}
+          action="Riporta in sede"
+          onFinish={() => {
+            door.act({ kind: 'back', text: reason.trim() });
+            onBack();
+          }}
+        />
       }
     >
       <p>La spesa torna in sede e chi l’ha ordinata sceglie un’altra fascia. Fresco e surgelati subito in cella.</p>
-      <TextInput
-        label="Motivo, lo legge il cliente"
-        maxLength={300}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <BackReason reason={reason} onReason={setReason} />
       {hasPhoto ? null : (
         <Note kind="warn" icon={CameraFill} className="above-s">
           Serve una foto dello sportello.
