@@ -10,6 +10,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * @param without a frame that shows another page of ours, which is looked at by itself
  */
 export async function expectAccessible(page: Page, { without }: { without?: string } = {}): Promise<void> {
+  await untilStill(page);
   const violations = await (page.frames().length > 1 ? violationsInFrames(page, without) : violationsOf(page));
   expect(
     violations.map(
@@ -20,6 +21,20 @@ export async function expectAccessible(page: Page, { without }: { without?: stri
           .join(' | ')}`,
     ),
   ).toEqual([]);
+}
+
+/** Rows of an old answer are paler until the new one is there, and what moves to its end is between two looks: neither is measured. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[aria-busy="true"] > .dt') &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ),
+  );
 }
 
 /** Frames are looked into as well, which takes another page of the browser and three times as long. */

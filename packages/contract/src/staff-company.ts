@@ -13,6 +13,8 @@ export const staffDueDate = z.object({
   paid: z.number(),
   left: z.number(),
   state: z.enum(['open', 'overdue', 'paid']),
+  /** Day of the payment that ended it; absent: open, or paid with its order. */
+  paidOn: z.string().optional(),
   /** Days past its day. */
   daysLate: z.number().int(),
   orderId: z.number().int().optional(),
@@ -38,6 +40,8 @@ export const companyTerms = z.object({
   paysByInvoice: z.boolean(),
   /** Absent = no limit. */
   creditLimit: z.number().optional(),
+  /** The most one order may put on account; absent = no limit of its own. */
+  maxOrder: z.number().optional(),
   paymentDays: z.number().int(),
   /** Days after an invoice was due from which nothing is sold on account. */
   blockAfterDays: z.number().int(),

@@ -95,13 +95,15 @@ export const saveData = defineCall({
 export const saveTerms = defineCall({
   ...managed,
   path: 'staff/company/save-terms',
-  summary: 'How a company pays: on account or not, credit limit, days, and when it is blocked by itself',
+  summary: 'How a company pays: on account or not, credit limit, largest order, days, and when it is blocked by itself',
   request: z.object({
     ...companyId,
     version,
     pays_by_invoice: boolParam('Il pagamento a scadenza'),
     /** Euro; absent = no limit. */
     credit_limit: optional(euroParam('Il fido')),
+    /** Euro one order may put on account; 0 = no limit of its own, absent = as it is. */
+    max_order: optional(euroParam('L’ordine massimo')),
     payment_days: intParam('I giorni per pagare', { max: 180 }),
     block_after_days: intParam('I giorni prima del blocco', { max: 365 }),
     /** Absent = as it is. */

@@ -21,8 +21,9 @@ import { PaymentDialog } from './PaymentDialog.tsx';
 /** Days before its day from which an invoice stands out. */
 const SOON = 10;
 
-function StateTag({ due: { state, kind, daysLate, dueDate } }: { due: StaffDueDate }) {
-  if (state === 'paid') return <Tag tone="green">{kind === 'invoice' ? 'Pagata' : 'Scalata'}</Tag>;
+function StateTag({ due: { state, kind, daysLate, dueDate, paidOn } }: { due: StaffDueDate }) {
+  if (state === 'paid' && kind === 'credit-note') return <Tag tone="green">Scalata</Tag>;
+  if (state === 'paid') return <Tag tone="green">{paidOn ? `Pagata il ${formatDayNumeric(paidOn)}` : 'Pagata'}</Tag>;
   if (kind === 'credit-note') return <Tag tone="info">Da scalare</Tag>;
   if (state === 'overdue') return <Tag tone="err">Scaduta da {daysLate === 1 ? '1 giorno' : `${daysLate} giorni`}</Tag>;
   const days = daysBetween(shopDay(Date.now()), dueDate);

@@ -25,6 +25,12 @@ export function LimitsPanel({ company }: { company: StaffCompany }) {
       {terms.paysByInvoice ? <CreditBar company={company} /> : <p className="muted">Paga al momento dell’ordine.</p>}
       {terms.paysByInvoice ? (
         <dl className="bkv client-facts">
+          {terms.maxOrder === undefined ? null : (
+            <div>
+              <dt>Ordine massimo</dt>
+              <dd>{euro(terms.maxOrder)}</dd>
+            </div>
+          )}
           <div>
             <dt>Pagamento</dt>
             <dd>{terms.paymentDays} giorni data fattura</dd>

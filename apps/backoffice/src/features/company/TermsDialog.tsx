@@ -39,6 +39,9 @@ function TermsForm({ company, onDone }: { company: StaffCompany; onDone: () => v
   const [limit, setLimit] = useState(
     terms.creditLimit === undefined ? '' : String(terms.creditLimit).replace('.', ','),
   );
+  const [maxOrder, setMaxOrder] = useState(
+    terms.maxOrder === undefined ? '' : String(terms.maxOrder).replace('.', ','),
+  );
   const [days, setDays] = useState(String(terms.paymentDays));
   const [monthly, setMonthly] = useState(terms.monthlyInvoice);
   const [block, setBlock] = useState(String(terms.blockAfterDays));
@@ -46,13 +49,16 @@ function TermsForm({ company, onDone }: { company: StaffCompany; onDone: () => v
   const blockAfterDays = wholeIn(block, 365);
   const creditLimit = limit.trim() === '' ? undefined : euroIn(limit);
   const limitIsOdd = limit.trim() !== '' && creditLimit === undefined;
-  const ready = paymentDays !== undefined && blockAfterDays !== undefined && !limitIsOdd;
+  const largest = maxOrder.trim() === '' ? undefined : euroIn(maxOrder);
+  const largestIsOdd = maxOrder.trim() !== '' && !largest;
+  const ready = paymentDays !== undefined && blockAfterDays !== undefined && !limitIsOdd && !largestIsOdd;
   const save = useMutation({
     mutationFn: () =>
       acts.saveTerms(
         {
           paysByInvoice,
           ...(creditLimit === undefined ? {} : { creditLimit }),
+          ...(largest === undefined ? {} : { maxOrder: largest }),
           paymentDays: paymentDays ?? 0,
           blockAfterDays: blockAfterDays ?? 0,
           monthlyInvoice: monthly,
@@ -83,6 +89,15 @@ function TermsForm({ company, onDone }: { company: StaffCompany; onDone: () => v
         end="€"
         error={limitIsOdd ? 'Serve un importo in euro' : undefined}
         onChange={(event) => setLimit(event.target.value)}
+      />
+      <TextInput
+        label="Ordine massimo a scadenza"
+        hint="Vuoto: conta solo il fido. Chi ordina di più paga con carta o Satispay."
+        inputMode="decimal"
+        value={maxOrder}
+        end="€"
+        error={largestIsOdd ? 'Serve un importo in euro, più di zero' : undefined}
+        onChange={(event) => setMaxOrder(event.target.value)}
       />
       <TextInput
         label="Giorni per pagare, dalla data della fattura"

@@ -72,6 +72,7 @@ export function useCompanyActs(companyId: number) {
             version: seen,
             pays_by_invoice: terms.paysByInvoice,
             credit_limit: terms.creditLimit,
+            max_order: terms.maxOrder ?? 0,
             payment_days: terms.paymentDays,
             block_after_days: terms.blockAfterDays,
             monthly_invoice: terms.monthlyInvoice,

@@ -58,6 +58,7 @@ export const fieldNames: Record<string, string> = {
   leftOut: 'Senza giro',
   limitCents: 'Fido',
   lines: 'Righe',
+  maxOrderCents: 'Ordine massimo',
   maxWorkUnits: 'Lavoro',
   missing: 'Mancanti',
   missingCents: 'Mancavano',
@@ -174,7 +175,8 @@ const NOTHING = '–';
 
 /** A value of the log as people read it: euro of cents, days, states in words, lists joined. */
 export function valueText(field: string, value: unknown, now = new Date()): string {
-  if (value === undefined || value === null || value === '') return field === 'limitCents' ? 'senza limite' : NOTHING;
+  if (value === undefined || value === null || value === '')
+    return field === 'limitCents' || field === 'maxOrderCents' ? 'senza limite' : NOTHING;
   if (typeof value === 'boolean') return value ? 'sì' : 'no';
   if (typeof value === 'number') return numberText(field, value);
   if (Array.isArray(value)) {

@@ -5,6 +5,8 @@ export interface CreditRow {
   name: string;
   paysByInvoice: boolean;
   limitCents: number | null;
+  /** The most one order may put on account; null = no limit of its own. */
+  maxOrderCents: number | null;
   paymentDays: number;
   blockAfterDays: number;
   unblockedUntil: string | null;
@@ -23,7 +25,8 @@ export interface CreditRow {
 /** What a company owes and may. Raw: sums of two tables beside the row of the company. */
 export async function readCredit(db: Db | Tx, companyId: number, today: string): Promise<CreditRow | undefined> {
   const { rows } = await sql<CreditRow>`
-    select c.name, c.pays_by_invoice as "paysByInvoice", c.credit_limit_cents as "limitCents", c.payment_days as "paymentDays",
+    select c.name, c.pays_by_invoice as "paysByInvoice", c.credit_limit_cents as "limitCents",
+      c.max_order_cents as "maxOrderCents", c.payment_days as "paymentDays",
       c.block_after_days as "blockAfterDays", c.unblocked_until as "unblockedUntil", d.open as "openCents",
       d.overdue as "overdueCents", u.cents as "underWayCents", o.due_date as "oldestDue", o.document_number as "oldestDocument"
     from company c

@@ -53,6 +53,11 @@ export async function assertCredit(tx: Tx, companyId: number, cents: number, now
   const credit = await creditOf(tx, companyId, now);
   const why = !credit?.paysByInvoice ? 'La tua azienda non paga a scadenza' : whyNotOnAccount(credit);
   if (why) throw notOnAccount(why);
+  if (credit!.maxOrderCents !== null && cents > credit!.maxOrderCents) {
+    throw notOnAccount(
+      `Un ordine a scadenza può arrivare a ${formatEuro(credit!.maxOrderCents)} e questo può arrivare a ${formatEuro(cents)}: togli qualcosa, paga con carta o Satispay, o sentite l’amministrazione`,
+    );
+  }
   if (credit!.freeCents !== undefined && cents > credit!.freeCents) {
     throw notOnAccount(
       `Il fido libero è di ${formatEuro(credit!.freeCents)} e l’ordine può arrivare a ${formatEuro(cents)}: paga con carta o Satispay, o sentite l’amministrazione`,

@@ -14,7 +14,7 @@ import {
 } from '../staff-customers/index.ts';
 import { findCompany, readPeople } from './company.repo.ts';
 import { companyNotFound } from './manage-company.ts';
-import { readPayments, readReminders, readSdiStates } from './payments.repo.ts';
+import { readPaidDays, readPayments, readReminders, readSdiStates } from './payments.repo.ts';
 import { dataVersion, termsVersion } from './versions.ts';
 
 /** Payments and reminders a page shows, and paid invoices below the open ones. */
@@ -31,10 +31,11 @@ export async function companyOf(c: Asking, companyId: number): Promise<StaffComp
     creditOf(db, companyId, now),
   ]);
   if (!company || !credit) throw companyNotFound();
-  const [people, due, sdi, payments, reminders, addresses, certificates, notes] = await Promise.all([
+  const [people, due, sdi, paidDays, payments, reminders, addresses, certificates, notes] = await Promise.all([
     readPeople(db, companyId, stores),
     readDueDates(db, { companyId, history: true, now }),
     readSdiStates(db, companyId),
+    readPaidDays(db, companyId),
     readPayments(db, companyId, mostShown),
     readReminders(db, companyId, mostShown),
     readAddresses(db, { companyId }),
@@ -48,6 +49,9 @@ export async function companyOf(c: Asking, companyId: number): Promise<StaffComp
       paid: Math.round((each.amount - openAmount) * 100) / 100,
       left: openAmount,
       daysLate: each.state === 'overdue' ? daysBetween(each.dueDate, today) : 0,
+      ...(each.state === 'paid' && paidDays.has(each.paymentDueDateId)
+        ? { paidOn: paidDays.get(each.paymentDueDateId)! }
+        : {}),
       ...(sdi.has(each.paymentDueDateId) ? { sdi: sdi.get(each.paymentDueDateId)! } : {}),
     }),
   );
@@ -67,6 +71,7 @@ export async function companyOf(c: Asking, companyId: number): Promise<StaffComp
     terms: {
       paysByInvoice: credit.paysByInvoice,
       ...(credit.limitCents === null ? {} : { creditLimit: credit.limitCents / 100 }),
+      ...(credit.maxOrderCents === null ? {} : { maxOrder: credit.maxOrderCents / 100 }),
       paymentDays: credit.paymentDays,
       blockAfterDays: credit.blockAfterDays,
       monthlyInvoice,

@@ -78,6 +78,8 @@ export async function readPeople(db: Db, companyId: number, stores: StaffRights[
 export interface Terms {
   paysByInvoice: boolean;
   limitCents: number | null;
+  /** The most one order may put on account; null = no limit of its own. */
+  maxOrderCents: number | null;
   paymentDays: number;
   blockAfterDays: number;
   monthlyInvoice: boolean;
@@ -104,6 +106,7 @@ export function lockCompany(tx: Tx, companyId: number) {
       'pec',
       'pays_by_invoice as paysByInvoice',
       'credit_limit_cents as limitCents',
+      'max_order_cents as maxOrderCents',
       'payment_days as paymentDays',
       'block_after_days as blockAfterDays',
       'monthly_invoice as monthlyInvoice',
@@ -120,6 +123,7 @@ export async function writeTerms(tx: Tx, companyId: number, terms: Terms): Promi
     .set({
       pays_by_invoice: terms.paysByInvoice,
       credit_limit_cents: terms.limitCents,
+      max_order_cents: terms.maxOrderCents,
       payment_days: terms.paymentDays,
       block_after_days: terms.blockAfterDays,
       monthly_invoice: terms.monthlyInvoice,

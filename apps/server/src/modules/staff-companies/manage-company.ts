@@ -18,26 +18,34 @@ export async function lockAsked(tx: Tx, companyId: number) {
   return company;
 }
 
+/** What older clients do not send stays as it is. */
+type WantedTerms = Omit<Terms, 'monthlyInvoice' | 'maxOrderCents'> & {
+  monthlyInvoice: boolean | undefined;
+  maxOrderCents: number | null | undefined;
+};
+
 /**
  * Writes how a company pays.
  * @param seen the version of the terms that were changed
- * @param terms how it is invoiced stays where that is not said
+ * @param terms how it is invoiced, and the largest order, stay where that is not said
  * @throws BusinessError `company-not-found`, `changed-meanwhile`
  */
 export function saveTerms(
   deps: Deps,
   actor: AuditActor,
   companyId: number,
-  { seen, terms }: { seen: string; terms: Omit<Terms, 'monthlyInvoice'> & { monthlyInvoice: boolean | undefined } },
+  { seen, terms }: { seen: string; terms: WantedTerms },
 ): Promise<void> {
   return withTransaction(deps.db, async (tx) => {
-    const { name, paysByInvoice, limitCents, paymentDays, blockAfterDays, monthlyInvoice } = await lockAsked(
-      tx,
-      companyId,
-    );
-    const before = { paysByInvoice, limitCents, paymentDays, blockAfterDays, monthlyInvoice };
+    const { name, paysByInvoice, limitCents, maxOrderCents, paymentDays, blockAfterDays, monthlyInvoice } =
+      await lockAsked(tx, companyId);
+    const before = { paysByInvoice, limitCents, maxOrderCents, paymentDays, blockAfterDays, monthlyInvoice };
     assertStill(seen, termsVersion(before));
-    const after = { ...terms, monthlyInvoice: terms.monthlyInvoice ?? monthlyInvoice };
+    const after = {
+      ...terms,
+      maxOrderCents: terms.maxOrderCents === undefined ? maxOrderCents : terms.maxOrderCents,
+      monthlyInvoice: terms.monthlyInvoice ?? monthlyInvoice,
+    };
     await writeTerms(tx, companyId, after);
     await writeAudit(tx, actor, 'company.terms', {
       subject: { kind: 'company', id: companyId, name },

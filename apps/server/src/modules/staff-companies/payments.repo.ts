@@ -35,6 +35,19 @@ export async function readSdiStates(db: Db, companyId: number): Promise<Map<numb
   return new Map(rows.map(({ id, state }) => [id, state]));
 }
 
+/** Day of the last payment that was written down for each entry, of those that are paid. */
+export async function readPaidDays(db: Db, companyId: number): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('company_payment as p')
+    .innerJoin('payment_due_date as d', 'd.payment_due_date_id', 'p.payment_due_date_id')
+    .select((eb) => ['d.payment_due_date_id as id', eb.fn.max('p.paid_on').as('day')])
+    .where('p.company_id', '=', companyId)
+    .whereRef('d.paid_cents', '=', 'd.amount_cents')
+    .groupBy('d.payment_due_date_id')
+    .execute();
+  return new Map(rows.map(({ id, day }) => [id, day]));
+}
+
 /** An invoice of the company, locked. @returns undefined for credit notes and what is another's */
 export function lockInvoice(tx: Tx, companyId: number, paymentDueDateId: number) {
   return tx

@@ -71,6 +71,7 @@ export function registerStaffCompanyRoutes(app: FastifyInstance): void {
       terms: {
         paysByInvoice: input.pays_by_invoice,
         limitCents: input.credit_limit === undefined ? null : euroToCents(input.credit_limit),
+        maxOrderCents: input.max_order === undefined ? undefined : euroToCents(input.max_order) || null,
         paymentDays: input.payment_days,
         blockAfterDays: input.block_after_days,
         monthlyInvoice: input.monthly_invoice,

@@ -154,6 +154,26 @@ describe('paying on account', () => {
     expect((await page(companyId)).credit.used).toBeLessThanOrEqual(80);
   });
 
+  it('puts no single order above what accounting allows on account, at any credit, until the limit is taken off', async () => {
+    const { companyId, master } = await company();
+    expect(codes(await terms(companyId, { max_order: 5 }))).toEqual([]);
+    expect((await page(companyId)).terms).toMatchObject({ creditLimit: 1000, maxOrder: 5 });
+    await readyToBuy(master);
+    const refused = await master.buy({ payment_type_id: ON_ACCOUNT });
+    expect(refused.response.errors[0]).toMatchObject({
+      code: 'payment-type-not-available',
+      error: expect.stringMatching(/^Un ordine a scadenza può arrivare a 5,00.€ e questo può arrivare a /),
+      field: 'payment_type_id',
+    });
+    // a client that knows of no such limit leaves it alone; nothing is what 0 means
+    expect(codes(await terms(companyId))).toEqual([]);
+    expect((await page(companyId)).terms.maxOrder).toBe(5);
+    expect(codes(await terms(companyId, { max_order: -1 }))).toEqual(['invalid-field']);
+    expect(codes(await terms(companyId, { max_order: 0 }))).toEqual([]);
+    expect((await page(companyId)).terms).not.toHaveProperty('maxOrder');
+    expect(codes(await master.buy({ payment_type_id: ON_ACCOUNT }))).toEqual([]);
+  });
+
   it('stops on the day an invoice is overdue by the days agreed, and goes on when it is paid or accounting says so', async () => {
     const { companyId, master } = await company();
     await terms(companyId);
@@ -204,11 +224,13 @@ describe('a payment written down', () => {
       });
     const same = await Promise.all([record(40, 'chiave-uno'), record(40, 'chiave-uno'), record(40, 'chiave-uno')]);
     expect(same.map(codes)).toEqual([[], [], []]);
-    expect((await page(companyId)).dueDates[0]).toMatchObject({ paid: 40, left: 60 });
+    const partly = (await page(companyId)).dueDates[0];
+    expect(partly).toMatchObject({ paid: 40, left: 60 });
+    expect(partly).not.toHaveProperty('paidOn');
     const others = await Promise.all([record(60, 'chiave-due'), record(60, 'chiave-tre')]);
     expect(others.map(codes).sort()).toEqual([[], ['amount-too-high']]);
     const paid = await page(companyId);
-    expect(paid.dueDates[0]).toMatchObject({ paid: 100, left: 0, state: 'paid' });
+    expect(paid.dueDates[0]).toMatchObject({ paid: 100, left: 0, state: 'paid', paidOn: today });
     expect(paid.payments).toHaveLength(2);
     expect(codes(await record(0, 'chiave-zero'))).toEqual(['amount-too-low']);
     expect(codes(await record(1, 'chiave-domani', { paid_on: addDays(today, 1) }))).toEqual(['day-too-far']);

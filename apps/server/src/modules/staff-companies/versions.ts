@@ -6,8 +6,8 @@ export const dataVersion = ({ name, vatNumber, fiscalCode, recipientCode, pec }:
   digestOf([name, vatNumber, fiscalCode, recipientCode, pec]);
 
 export const termsVersion = (terms: Terms): string => {
-  const { paysByInvoice, limitCents, paymentDays, blockAfterDays, monthlyInvoice } = terms;
-  return digestOf([paysByInvoice, limitCents, paymentDays, blockAfterDays, monthlyInvoice]);
+  const { paysByInvoice, limitCents, maxOrderCents, paymentDays, blockAfterDays, monthlyInvoice } = terms;
+  return digestOf([paysByInvoice, limitCents, maxOrderCents, paymentDays, blockAfterDays, monthlyInvoice]);
 };
 
 /** Of two who change the same at once the second is told. @throws BusinessError `changed-meanwhile` */

@@ -309,6 +309,7 @@ export interface CompanyTable {
   block_after_days: Generated<number>;
   unblocked_until: string | null;
   monthly_invoice: Generated<boolean>;
+  max_order_cents: number | null;
 }
 
 export interface CompanyInvitationTable {

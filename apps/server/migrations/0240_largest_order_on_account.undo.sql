@@ -1,0 +1,1 @@
+alter table company drop column max_order_cents;
