@@ -33,6 +33,7 @@ export * from './product-faults.ts';
 export * from './promotions/index.ts';
 export * from './quantity.ts';
 export * from './reduction.ts';
+export * from './reference-intakes.ts';
 export * from './settlement.ts';
 export * from './shop-day.ts';
 export * from './shop-moment.ts';

@@ -67,31 +67,3 @@ function factsOf(product: ProductDetail): { label: string; value: string }[] {
     { label: 'Codice a barre', value: barcode },
   ].filter((fact): fact is { label: string; value: string } => Boolean(fact.value));
 }
-
-export function NutritionSection({ nutrition }: Pick<ProductDetail, 'nutrition'>) {
-  if (!nutrition || nutrition.rows.length === 0) return null;
-  return (
-    <section>
-      <h2>Valori nutrizionali</h2>
-      <table className="nutrition">
-        <caption className="sr">Valori nutrizionali medi per {nutrition.per}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Valori medi</th>
-            <th scope="col" className="r">
-              per {nutrition.per}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {nutrition.rows.map(({ name, value, indent }) => (
-            <tr key={name} className={indent ? 'part' : undefined}>
-              <th scope="row">{name}</th>
-              <td className="r num">{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}

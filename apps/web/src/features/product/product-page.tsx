@@ -18,8 +18,9 @@ import { useSession } from '../../shared/session/index.ts';
 import { ProductTaste } from '../../shared/tastes/index.ts';
 import { BoxOffer, BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
+import { NutritionSection } from './nutrition-section.tsx';
 import { ProductBar } from './product-bar.tsx';
-import { ContentsSection, NutritionSection } from './product-facts-section.tsx';
+import { ContentsSection } from './product-facts-section.tsx';
 
 const STRIP = 6;
 
