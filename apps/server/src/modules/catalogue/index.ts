@@ -77,8 +77,7 @@ export function readProductRows({ pool, config }: Pick<Deps, 'pool' | 'config'>,
 
 /** Makes the texts of the catalogue that is there now, unless the next one comes before they are done. */
 function makeTextsOf({ log }: Deps, own: Running): void {
-  const { catalogue } = own.store;
-  makeTexts(catalogue, () => !own.isStopped && own.store.catalogue === catalogue).catch((err: unknown) =>
+  makeTexts(own.store, () => own.isStopped === true).catch((err: unknown) =>
     log.error({ err }, 'texts of products not made ahead'),
   );
 }

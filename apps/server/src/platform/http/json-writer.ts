@@ -8,8 +8,13 @@ const widest = 3;
  * a buffer of its own. What is written must be taken before anything is awaited.
  */
 export class JsonWriter {
-  #room = Buffer.allocUnsafeSlow(256 * 1024);
+  #room = Buffer.allocUnsafeSlow(64 * 1024);
   #length = 0;
+
+  /** Bytes it holds, written or not. */
+  get capacity(): number {
+    return this.#room.length;
+  }
 
   /** Bytes written so far. */
   get length(): number {
@@ -36,11 +41,31 @@ export class JsonWriter {
     return this;
   }
 
+  /** A character of ASCII. */
+  byte(code: number): this {
+    this.#reserve(1);
+    this.#room[this.#length++] = code;
+    return this;
+  }
+
+  /** Bytes of `bytes` from `from` up to `to`. */
+  part(bytes: Buffer, from: number, to: number): this {
+    this.#reserve(to - from);
+    bytes.copy(this.#room, this.#length, from, to);
+    this.#length += to - from;
+    return this;
+  }
+
   /** What was written, as bytes of its own. */
   taken(): Buffer {
     const taken = Buffer.allocUnsafeSlow(this.#length);
     this.#room.copy(taken, 0, 0, this.#length);
     return taken;
+  }
+
+  /** What was written, where it stands: true until the next answer begins. */
+  lent(): Buffer {
+    return this.#room.subarray(0, this.#length);
   }
 
   #reserve(more: number): void {

@@ -16,22 +16,21 @@ export function packagePrices(
   customer: Customer,
   now: number,
 ): NonNullable<ProductDetail['packages']> {
-  const { productId, sellingMode: mode, vat, promotable } = product;
+  const { productId, sellingMode: mode, vat, promotable, boxItems, palletItems } = product;
+  if (!boxItems && !palletItems) return [];
   const unitCents = grossListPrice(product, warehouseId, customer.priceListId);
   if (unitCents === undefined || mode === 'loose' || mode === 'weighed') return [];
-  return ([['box', product.boxItems] as const, ['pallet', product.palletItems] as const] as const).flatMap(
-    ([kind, items]) => {
-      if (!items) return [];
-      const { goodsCents } = priceCart({
-        lines: [{ lineId: 1, productId, mode, quantity: items * 1000, unitCents, excluded: !promotable }],
-        promotions: catalogue.promotionIndex,
-        customer: { segment: customer.segment, member: customer.member },
-        warehouseId,
-        now,
-      });
-      const price = goodsCents / 100;
-      const net = customer.segment === 'business' ? { priceNet: grossToNet(goodsCents, vat.rateBp) / 100 } : {};
-      return [{ kind, items, price, ...net }];
-    },
-  );
+  return ([['box', boxItems] as const, ['pallet', palletItems] as const] as const).flatMap(([kind, items]) => {
+    if (!items) return [];
+    const { goodsCents } = priceCart({
+      lines: [{ lineId: 1, productId, mode, quantity: items * 1000, unitCents, excluded: !promotable }],
+      promotions: catalogue.promotionIndex,
+      customer: { segment: customer.segment, member: customer.member },
+      warehouseId,
+      now,
+    });
+    const price = goodsCents / 100;
+    const net = customer.segment === 'business' ? { priceNet: grossToNet(goodsCents, vat.rateBp) / 100 } : {};
+    return [{ kind, items, price, ...net }];
+  });
 }

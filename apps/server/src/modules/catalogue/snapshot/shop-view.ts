@@ -13,6 +13,7 @@ import type { Offer } from './offer.ts';
 import { packagePrices } from './package-prices.ts';
 import { detailFactsJson } from './product-detail-json.ts';
 import { joinJson, sellingUnitCents, shopProductJson, staticProductJson } from './product-json.ts';
+import { ShopTexts } from './shop-texts.ts';
 import { availableIn } from './stock.ts';
 
 const texts = new WeakMap<Product, string>();
@@ -33,6 +34,8 @@ const objects = showCache(
 );
 /** Numbers of the products of one view are so far from those of the next. */
 const slotSpan = 2 ** 24;
+
+const commaCode = 44;
 
 /** Sold without a limit, in `available`. */
 const unlimitedStock = 2_147_483_647;
@@ -66,6 +69,8 @@ export class ShopView {
   #listCents!: Int32Array;
   /** Offers that say more than these arrays: reductions, and prices that are no whole numbers of them. */
   readonly #specialOffers = new Map<number, Offer>();
+  /** What differs by shop in the JSON of a product. */
+  readonly #texts = new ShopTexts();
 
   constructor(catalogue: Catalogue, warehouseId: number, customer: Customer, now: number) {
     this.catalogue = catalogue;
@@ -80,6 +85,7 @@ export class ShopView {
     if (slot >= this.priceNow.length) this.#allocate(slot * 2);
     objects.delete(this.#number * slotSpan + slot);
     this.#specialOffers.delete(slot);
+    this.#texts.forget(slot);
     this.priceNow[slot] = -1;
     this.unitPriceNow[slot] = unlimitedStock;
     this.percentOff[slot] = 0;
@@ -119,13 +125,32 @@ export class ShopView {
   writeAll(slots: Iterable<number>, writer: JsonWriter): void {
     let comma = false;
     for (const slot of slots) {
-      const shopJson = this.#shopJson(slot);
-      if (shopJson === undefined) continue;
-      if (comma) writer.text(',');
+      if (!this.#isShown(slot)) continue;
+      if (comma) writer.byte(commaCode);
       comma = true;
-      writer.bytes(this.catalogue.staticJson(slot, this.catalogue.products[slot]!)).text(`,${shopJson.slice(1)}`);
+      writer.bytes(this.catalogue.staticJson(slot, this.catalogue.products[slot]!));
+      this.#writeShopPart(slot, writer);
     }
   }
+
+  #isShown(slot: number): boolean {
+    return this.catalogue.products[slot] !== undefined && hasBit(this.sold, slot);
+  }
+
+  /** Writes what follows the part all shops share, up to and with the closing brace but for `less` bytes. */
+  #writeShopPart(slot: number, writer: JsonWriter, less = 0): void {
+    this.#texts.write(slot, this.priceNow.length, this.#textOf, writer, less);
+  }
+
+  /** Makes ready what answers need of a product, before the first one does. */
+  prepare(slot: number): void {
+    const product = this.catalogue.products[slot];
+    if (!product) return;
+    this.catalogue.staticJson(slot, product);
+    if (this.#isShown(slot)) this.#texts.keep(slot, this.priceNow.length, this.#textOf);
+  }
+
+  readonly #textOf = (slot: number): string => `,${this.#shopJson(slot)!.slice(1)}`;
 
   /** JSON of a product as it is in listings; undefined when it is not sold here. */
   json(slot: number): string | undefined {
@@ -173,11 +198,12 @@ export class ShopView {
   /** Writes the JSON of a product with the facts of its page, but for its closing brace. @returns false when it is not sold here */
   writeDetail(slot: number, now: number, writer: JsonWriter): boolean {
     const product = this.catalogue.products[slot];
-    const shopJson = this.#shopJson(slot);
-    if (shopJson === undefined || !product) return false;
+    if (!product || !this.#isShown(slot)) return false;
+    writer.bytes(this.catalogue.staticJson(slot, product));
+    this.#writeShopPart(slot, writer, 1);
+    const facts = detailFactsJson(product);
+    if (facts !== '{}') writer.text(`,${facts.slice(1, -1)}`);
     const packages = packagePrices(this.catalogue, product, this.warehouseId, this.customer, now);
-    const rest = joinJson(shopJson, detailFactsJson(product));
-    writer.bytes(this.catalogue.staticJson(slot, product)).text(`,${rest.slice(1, -1)}`);
     if (packages.length > 0) writer.text(`,"packages":${JSON.stringify(packages)}`);
     return true;
   }
