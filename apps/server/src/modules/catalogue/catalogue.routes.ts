@@ -39,8 +39,8 @@ export function registerCatalogueRoutes(
     const etag = `${store.catalogue.version}-${view.warehouseId}-${revision}`;
     // A new catalogue, a change in it, or a promotion that begins or ends: then the answer is another.
     const validWhile = () => store.shop(view.warehouseId, view.customer) === shop && shop.revision === revision;
-    const { json, whole } = answers.get(shop, key, write);
-    return rawAnswer(json, { whole, etag, maxAge, validWhile });
+    const { json, whole, giveBack } = answers.get(shop, key, write);
+    return rawAnswer(json, { whole, etag, maxAge, validWhile, giveBack });
   };
 
   const keepJson = (shop: ShopIndex, key: string, make: () => object) =>
@@ -56,7 +56,7 @@ export function registerCatalogueRoutes(
     if (request.q === undefined || !asksForWordsOnly(request) || !isEmptyListing(answer.json)) return answer;
     misses.note(request.q);
     // asked for again, it is counted again
-    return rawAnswer(answer.json, { whole: answer.whole!, etag: answer.etag!, maxAge });
+    return rawAnswer(answer.json, { whole: answer.whole!, etag: answer.etag!, maxAge, giveBack: answer.giveBack });
   });
 
   /** The listing of what the visitor has bought; nothing for who is nobody. */

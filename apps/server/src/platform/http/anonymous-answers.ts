@@ -35,7 +35,7 @@ export class AnonymousAnswers {
   }
 
   keep(url: string, answer: RawAnswer): void {
-    if (answer.validWhile === undefined || url.length > longestAddress) return;
+    if (answer.validWhile === undefined || answer.giveBack || url.length > longestAddress) return;
     const isFull = this.#answers.calculatedSize > fullShare * mostBytes;
     if (!isFull || this.#asked.saw(url)) this.#answers.set(url, answer);
   }

@@ -33,6 +33,8 @@ export interface EnvelopedJson {
   /** One JSON object, UTF-8: the part of `whole` within the envelope. */
   json: Buffer;
   whole: Buffer;
+  /** Set where the bytes are lent: ends the loan, and the bytes become another answer's. To be called once they are out. */
+  giveBack?: () => void;
 }
 
 /** `data` that is JSON already, e.g. a listing kept in memory; sent without being parsed or validated again. */
@@ -47,6 +49,8 @@ export class RawAnswer {
   readonly maxAge: number;
   /** While true, the same address gives anonymous visitors this answer again without the handler being asked. */
   readonly validWhile: (() => boolean) | undefined;
+  /** The bytes are lent for this one answer, and are given back when it is out; such an answer is never kept. */
+  readonly giveBack: (() => void) | undefined;
 
   constructor(json: Buffer, options: RawAnswerOptions = {}) {
     this.json = json;
@@ -54,6 +58,7 @@ export class RawAnswer {
     this.etag = options.etag;
     this.maxAge = options.maxAge ?? 0;
     this.validWhile = options.validWhile;
+    this.giveBack = options.giveBack;
   }
 }
 
@@ -61,7 +66,8 @@ export interface RawAnswerOptions {
   whole?: Buffer;
   etag?: string;
   maxAge?: number;
-  validWhile?: () => boolean;
+  validWhile?: (() => boolean) | undefined;
+  giveBack?: (() => void) | undefined;
 }
 
 /** An answer that is no envelope (`answers` of the call): a PDF, a redirect, what a provider expects. */
@@ -179,6 +185,31 @@ const writer = new JsonWriter();
 /** What `write` writes, one JSON object, already in the envelope that most visitors get. */
 export function inAnonymousEnvelope(write: (writer: JsonWriter) => void): EnvelopedJson {
   write(writer.begin().bytes(anonymousHead));
-  const whole = writer.text(envelopeEnd).taken();
-  return { json: whole.subarray(anonymousHead.length, whole.length - envelopeEnd.length), whole };
+  return split(writer.text(envelopeEnd).taken());
+}
+
+const split = (whole: Buffer): EnvelopedJson => ({
+  json: whole.subarray(anonymousHead.length, whole.length - envelopeEnd.length),
+  whole,
+});
+
+/** Rooms that wait for an answer, and the largest that is kept for one. */
+const rooms: JsonWriter[] = [];
+const mostRooms = 32;
+const largestRoom = 256 * 1024;
+
+/**
+ * The same in bytes that are lent: an answer that is sent once and not kept costs no memory of its own. Memory outside of the heap
+ * of JavaScript that comes and goes makes V8 go through all of the heap every few thousand answers.
+ */
+export function lentInAnonymousEnvelope(write: (writer: JsonWriter) => void): EnvelopedJson {
+  const room = rooms.pop() ?? new JsonWriter();
+  write(room.begin().bytes(anonymousHead));
+  const answer = split(room.text(envelopeEnd).lent());
+  let isLent = true;
+  answer.giveBack = () => {
+    if (isLent && rooms.length < mostRooms && room.capacity <= largestRoom) rooms.push(room);
+    isLent = false;
+  };
+  return answer;
 }

@@ -37,9 +37,10 @@ export function personalised<A extends object>(
 ): A | Answer<A> | RawAnswer {
   if (result instanceof RawAnswer) {
     // without an ETag: the bytes depend on more than the catalogue now
-    return view.concerns(result.json)
-      ? rawAnswer(Buffer.from(JSON.stringify(view.change(JSON.parse(result.json.toString())))))
-      : result;
+    if (!view.concerns(result.json)) return result;
+    const data = JSON.parse(result.json.toString());
+    result.giveBack?.();
+    return rawAnswer(Buffer.from(JSON.stringify(view.change(data))));
   }
   if (result instanceof Answer) {
     const { data, notices, text } = result;

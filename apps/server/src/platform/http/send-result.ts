@@ -76,9 +76,18 @@ export function sendRaw(request: FastifyRequest, reply: FastifyReply, raw: RawAn
       ? `"${raw.etag}-${crc32(JSON.stringify(envelopeUser(account))).toString(36)}"`
       : `"${raw.etag}"`;
     reply.header('etag', etag);
-    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (matches(request.headers['if-none-match'], etag)) {
+      raw.giveBack?.();
+      return reply.code(304).send();
+    }
   }
-  return reply.send(rawEnvelope(account, raw));
+  const bytes = rawEnvelope(account, raw);
+  if (raw.giveBack) {
+    // an envelope of its own holds a copy; else the socket reads the bytes until the answer is out
+    if (bytes === raw.whole) reply.raw.once('close', raw.giveBack);
+    else raw.giveBack();
+  }
+  return reply.send(bytes);
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
