@@ -83,6 +83,33 @@ describe('dated slots', () => {
     // 02:30 does not exist on that night: it becomes 03:30 summer time
     expect(romeInstant('2026-03-29', '02:30')).toBe(Date.UTC(2026, 2, 29, 1, 30));
   });
+
+  it('are never of no time, nor over before they begin, in the night the clock skips an hour', () => {
+    const night = (beginTime: string, endTime: string, slotTemplateId: number): SlotTemplate => ({
+      ...templates[0]!,
+      slotTemplateId,
+      weekday: 7,
+      beginTime,
+      endTime,
+    });
+    const hours = [night('01:30', '03:30', 1), night('02:00', '03:00', 2), night('02:30', '03:15', 3)];
+    const lengths = (fromDay: string) =>
+      generateSlots({ templates: hours, exceptions: [], fromDay, days: 1 }).map(
+        ({ slotTemplateId, beginAt, endAt }) => [slotTemplateId, (endAt - beginAt) / 60_000],
+      );
+    expect(lengths('2026-03-22')).toEqual([
+      [1, 120],
+      [2, 60],
+      [3, 45],
+    ]);
+    expect(lengths('2026-03-29')).toEqual([[1, 60]]);
+    // the hour that comes twice: the first of the two begins it
+    expect(lengths('2026-10-25')).toEqual([
+      [1, 180],
+      [2, 120],
+      [3, 105],
+    ]);
+  });
 });
 
 describe('slot status', () => {

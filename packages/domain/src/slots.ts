@@ -68,7 +68,7 @@ export function romeInstant(day: ShopDay, time: string): number {
 
 /**
  * Dated slots of `days` days from `fromDay` on, by day and beginning. An exception about one window wins over one about
- * the whole day. A slot is released at {@link RELEASE_TIME} of the day on which it comes within `days` days.
+ * the whole day. A window within the hour that the clock skips in March is not there on that day. A slot is released at {@link RELEASE_TIME} of the day on which it comes within `days` days.
  */
 export function generateSlots(input: {
   templates: readonly SlotTemplate[];
@@ -92,6 +92,9 @@ export function generateSlots(input: {
         exceptions.find((candidate) => candidate.slotTemplateId === slotTemplateId) ??
         exceptions.find((candidate) => candidate.slotTemplateId === undefined || candidate.slotTemplateId === null);
       const beginAt = romeInstant(day, beginTime);
+      const endAt = romeInstant(day, endTime);
+      // an hour the clock skips in March is a window of no time, or ends before it begins
+      if (endAt <= beginAt) continue;
       const terms = termsOf(template, exception);
       slots.push({
         ...terms,
@@ -100,7 +103,7 @@ export function generateSlots(input: {
         beginTime,
         endTime,
         beginAt,
-        endAt: romeInstant(day, endTime),
+        endAt,
         cutoffAt: beginAt - terms.cutoffMinutes * 60_000,
         releasedAt,
         closed: exception?.closed ?? false,

@@ -330,6 +330,51 @@ describe('what comes in the place of a line', () => {
   });
 });
 
+describe('an order that is closed while its customer refuses a substitute in two tabs', () => {
+  it('is charged without it or with it, as one of the two came first; both tabs read the same', async () => {
+    const anna = await world.picker('Anna');
+    // nobody says who comes first: each time it must be whole
+    for (const headStart of [0, 0, 5, 15, 40]) {
+      await world.restock();
+      const { orderId, customer } = await world.order(dry, { card: true });
+      const work = await anna.take({ order_id: orderId, zone: 'dry' });
+      const line = lineOf(work, orderId, 'PASSATA');
+      await anna.gesture(line, 'substitute', { product_id: world.productId('POLPA'), quantity: 4 });
+      await anna.finish({ ...work.orders[0]!, lines: [lineOf(await anna.mine(), orderId, 'RISO')] });
+      await anna.open(orderId);
+      const otherTab = await world.clientOf(customer.accountId);
+      const refuse = async (client: typeof otherTab) => {
+        await new Promise((done) => setTimeout(done, headStart));
+        return client.post('order/refuse-substitution', { order_id: orderId, order_line_id: line.orderLineId });
+      };
+      const [closed, ...tabs] = await Promise.all([anna.close(orderId), refuse(customer.client), refuse(otherTab)]);
+      expect(codesOf(closed)).toEqual([]);
+      const said = tabs.map((tab) => codesOf(tab)[0] ?? 'refused');
+      for (const each of said) expect(['refused', 'order-not-in-picking']).toContain(each);
+      const after = await customerLine(customer, orderId, 'PASSATA');
+      if (said.includes('refused')) {
+        expect(after).toMatchObject({ status: 'missing', refused: true, deliveredAmount: 0 });
+      } else {
+        expect(after).toMatchObject({ status: 'substituted', substitute: { name: 'Polpa di pomodoro' } });
+        expect(after.refusable).toBeUndefined();
+      }
+      await world.drainOutbox();
+      const { rows } = await world.deps.pool.query(
+        `select (select count(*) from order_settlement where order_id = $1)::int as settled,
+           (select sum(l.delivered_cents) from order_line l where l.order_id = $1)::int as goods`,
+        [orderId],
+      );
+      const { lines } = await detail(customer, orderId);
+      const shown = lines.reduce(
+        (sum: number, each: { deliveredAmount?: number }) => sum + (each.deliveredAmount ?? 0),
+        0,
+      );
+      expect(rows[0]).toEqual({ settled: 1, goods: Math.round(shown * 100) });
+      await expectConsistent(world);
+    }
+  });
+});
+
 describe('what is not there', () => {
   it('is sold to nobody else from then on, and leaves the books when the order is closed', async () => {
     const anna = await world.picker('Anna');

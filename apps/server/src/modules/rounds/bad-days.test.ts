@@ -42,6 +42,37 @@ describe('two phones of one driver', () => {
   });
 });
 
+describe('a plan that is made again while a driver is at a door', () => {
+  it('leaves the round on the road alone, and plans what came since for other vans', async () => {
+    const first = await world.order();
+    const { gesture, roundId } = await world.atTheDoor(first);
+    const before = await stopOf(first.orderId);
+    const late = await world.order();
+    const [board, delivered] = await Promise.all([
+      world.change('staff/rounds/propose'),
+      resultsOf([gesture('empties', { count: 3 }), gesture('deliver', signed)]),
+    ]);
+    expect(delivered).toEqual(['applied', 'applied']);
+    const roundsOf = (orderId: number) =>
+      board.rounds.filter(({ stops }) => stops.some((stop) => stop.orderId === orderId)).map((round) => round.roundId);
+    expect(roundsOf(first.orderId)).toEqual([roundId]);
+    const [other, ...more] = roundsOf(late.orderId);
+    expect([other === roundId, more]).toEqual([false, []]);
+    expect(await stopOf(first.orderId)).toMatchObject({
+      state: 'delivered',
+      position: before.position,
+      empties: 3,
+      crates: before.crates,
+    });
+    expect(await world.orderState(first.orderId)).toBe('delivered');
+    // and once more, with nobody at a door
+    const again = await world.change('staff/rounds/propose');
+    expect(again.rounds.find((round) => round.roundId === roundId)?.stops.map(({ state }) => state)).toEqual([
+      'delivered',
+    ]);
+  });
+});
+
 describe('a customer who refuses', () => {
   it('down to the last line takes nothing: the goods go home without a picture of the door, and all the money comes back once', async () => {
     const ordered = await world.order(['RISO', 'PASTA']);

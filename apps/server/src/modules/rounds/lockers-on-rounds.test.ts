@@ -243,6 +243,75 @@ describe('a locker station on a round', () => {
     expect(await stop(second)).toMatchObject({ state: 'arrived', filling: { code: expect.any(String) } });
   });
 
+  it('is filled by two drivers at once: a door takes the goods of one, and each puts in their own only', async () => {
+    // two vans with room for one order each
+    await world.deps.pool.query('update van set crates = 1');
+    const orders = [await lockerOrder(), await lockerOrder()];
+    const { rounds } = await world.change('staff/rounds/propose');
+    expect(rounds.map(({ stops }) => stops.length)).toEqual([1, 1]);
+    const drivers = [world.driver, world.otherDriver];
+    for (const [index, { roundId }] of rounds.entries()) {
+      await world.change('staff/rounds/assign', { round_id: roundId, driver_id: drivers[index]!.accountId });
+    }
+    await world.change('staff/rounds/confirm');
+    const hands = rounds.map(({ roundId, stops }, index) => {
+      const client = drivers[index]!;
+      const { gesture } = atStation(roundId);
+      const orderId = stops[0]!.orderId;
+      return {
+        orderId,
+        fill: (door: string, of = orderId) => gesture('fill', of, { placed: [{ crate: '1', door }] }),
+        send: async (...list: object[]) =>
+          (await world.gestures(list, { client })).map(({ code, result }) => code ?? result),
+        door: async () =>
+          (await world.driverRounds(client)).flatMap(({ stops }) => stops)[0]!.filling?.visit.doors[0]?.label ?? '',
+        start: [gesture('start'), gesture('arrive', orderId)],
+      };
+    });
+    const [one, two] = hands as [(typeof hands)[0], (typeof hands)[0]];
+    expect(hands.map(({ orderId }) => orderId).sort()).toEqual(orders.sort());
+    for (const each of hands) expect(await each.send(...each.start)).toEqual(['applied', 'applied']);
+    const door = await one.door();
+    expect(await two.door()).not.toBe(door);
+    // both at once at the same door, which is kept for the first
+    const [first, second] = await Promise.all([one.send(one.fill(door)), two.send(two.fill(door))]);
+    expect([first, second]).toEqual([['applied'], ['door-taken']]);
+    // of the goods of the other one neither says anything
+    expect(await two.send(two.fill(door, one.orderId))).toEqual(['stop-not-found']);
+    expect(await two.send(two.fill(await two.door()))).toEqual(['applied']);
+    expect([await world.orderState(one.orderId), await world.orderState(two.orderId)]).toEqual([
+      'in-locker',
+      'in-locker',
+    ]);
+    await world.deps.pool.query('update van set crates = 20');
+  });
+
+  it('is filled once when the store and the van say so at the same moment', async () => {
+    const orderId = await lockerOrder();
+    const { rounds } = await world.confirmed();
+    const { gesture, send, stop } = atStation(rounds[0]!.roundId);
+    expect(await send(gesture('start'), gesture('arrive', orderId))).toEqual(['applied', 'applied']);
+    const { doors } = (await stop(orderId)).filling!.visit;
+    const placed = [{ crate: '1', door: doors[0]!.label }];
+    const [byStore, ...byVan] = await Promise.all([
+      world.manager.post('staff/locker/fill', { order_id: orderId, placed }),
+      send(gesture('fill', orderId, { placed })),
+      send(gesture('fill', orderId, { placed })),
+    ]);
+    expect(codes(byStore)).toEqual([]);
+    expect(byVan).toEqual([['applied'], ['applied']]);
+    const { rows } = await world.deps.pool.query(
+      `select (select count(*) from order_event where order_id = $1 and to_state = 'in-locker')::int as moves,
+         (select count(*) from outbox where topic = 'locker.filled' and (payload->>'orderId')::int = $1)::int as mails`,
+      [orderId],
+    );
+    expect(rows).toEqual([{ moves: 1, mails: 1 }]);
+    expect(await stop(orderId)).toMatchObject({ state: 'delivered', proof: 'locker' });
+    // fetched meanwhile: what the phone says late changes nothing, and is refused in words
+    await world.deps.pool.query(`update orders set state = 'delivered' where order_id = $1`, [orderId]);
+    expect(await send(gesture('fill', orderId, { placed }))).toEqual(['locker-not-possible']);
+  });
+
   it('is no stop where it stands at its store, and what was put in on foot leaves its round', async () => {
     const orderId = await lockerOrder();
     await world.change('staff/rounds/propose');
