@@ -11,7 +11,7 @@ export const iconList = {
     'Microphone Note NotePencil Package PencilSimple Phone Plus Printer Question Receipt Scales SealPercent Share',
     'ShieldCheck SignOut SlidersHorizontal SortAscending SquaresFour Star Storefront Tag Thermometer Ticket ToteSimple',
     'Archive ArrowUUpLeft Bank BookOpen Bookmark Headset IdentificationCard Invoice Key LockOpen NavigationArrow SignIn',
-    'UserMinus',
+    'ThumbsDown ThumbsUp UserMinus',
     'Trash Truck UploadSimple User UserCircle Users Wallet Warning WarningCircle X',
   ],
   bold: [
@@ -25,7 +25,7 @@ export const iconList = {
     'Envelope',
     'ArrowsLeftRight Bell Calendar CheckCircle Clock ClockCounterClockwise CreditCard Cube Gift Heart House Info Leaf',
     'Lightning Lock MapPin Note Package Phone Play Receipt Scales SealPercent SquaresFour Star Storefront Thermometer',
-    'Ticket ToteSimple Truck User Users Wallet Warning WarningCircle XCircle',
+    'ThumbsDown ThumbsUp Ticket ToteSimple Truck User Users Wallet Warning WarningCircle XCircle',
   ],
   duotone: [
     'Barcode CheckCircle Clock ClockCountdown CreditCard Heart Image Lock MagnifyingGlass MapPin Receipt Storefront',

@@ -100,7 +100,7 @@ function BoughtProduct({ purchase }: { purchase: Purchase }) {
       </span>
       <ClientOnly fallback={ratePlace}>
         <Suspense fallback={ratePlace}>
-          <RateButtons productId={product.productId} name={fullName(product)} liked={purchase.liked} />
+          <RateButtons productId={product.productId} name={fullName(product)} liked={purchase.liked} iconsOnly />
         </Suspense>
       </ClientOnly>
     </ProductCard>

@@ -1,5 +1,9 @@
 import { endpoints } from '@sporta/contract';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
+import { ThumbsDown } from '@sporta/ui/icons/ThumbsDown.ts';
+import { ThumbsDownFill } from '@sporta/ui/icons/ThumbsDownFill.ts';
+import { ThumbsUp } from '@sporta/ui/icons/ThumbsUp.ts';
+import { ThumbsUpFill } from '@sporta/ui/icons/ThumbsUpFill.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../errors/index.ts';
@@ -9,10 +13,17 @@ interface RateButtonsProps {
   productId: number;
   name: string;
   liked: boolean | undefined;
+  /** In a card, where two buttons with words would stand on top of each other. */
+  iconsOnly?: boolean;
 }
 
+const ANSWERS = [
+  { value: true, text: 'Mi è piaciuto', icon: ThumbsUp, chosen: ThumbsUpFill },
+  { value: false, text: 'Non mi è piaciuto', icon: ThumbsDown, chosen: ThumbsDownFill },
+] as const;
+
 /** Said with one press, taken back with another. Nobody else sees it. */
-export default function RateButtons({ productId, name, liked }: RateButtonsProps) {
+export default function RateButtons({ productId, name, liked, iconsOnly = false }: RateButtonsProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const rate = useMutation({
@@ -39,12 +50,24 @@ export default function RateButtons({ productId, name, liked }: RateButtonsProps
   const press = (value: boolean) => rate.mutate(shown === value ? undefined : value);
   return (
     <fieldset className="rate" aria-label={`${name}: ti è piaciuto?`}>
-      <button type="button" className="chip" aria-pressed={shown === true} onClick={() => press(true)}>
-        Mi è piaciuto
-      </button>
-      <button type="button" className="chip" aria-pressed={shown === false} onClick={() => press(false)}>
-        Non mi è piaciuto
-      </button>
+      {ANSWERS.map(({ value, text, icon: Still, chosen: Chosen }) => {
+        const on = shown === value;
+        const Glyph = on ? Chosen : Still;
+        return (
+          <button
+            key={text}
+            type="button"
+            className={iconsOnly ? 'icb line' : 'chip'}
+            aria-pressed={on}
+            aria-label={iconsOnly ? text : undefined}
+            title={iconsOnly ? text : undefined}
+            onClick={() => press(value)}
+          >
+            <Glyph />
+            {iconsOnly ? null : text}
+          </button>
+        );
+      })}
     </fieldset>
   );
 }
