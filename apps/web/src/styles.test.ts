@@ -57,3 +57,62 @@ test('what is meant to be found is: text in pixels, however it is written', () =
   expect(stuckText('a { --text-lg: 18px; }')).toEqual(['--text-lg: 18px']);
   expect(stuckText('a { /* font-size: 12px; */ font-size: 0.75rem; width: 12px; line-height: 1.5; }')).toEqual([]);
 });
+
+/** Each selector of a sheet, those of nested rules after those they stand in, parted by a space. */
+function selectorsOf(css: string): string[] {
+  const found: string[] = [];
+  const around: string[] = [];
+  for (const [, head = '', end] of css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)([{};])/g)) {
+    if (end === '}') around.pop();
+    if (end !== '{') continue;
+    // conditions say nothing of what is chosen
+    const selector = head.trim().startsWith('@') ? '' : head.trim().replace(/\s+/g, ' ');
+    if (selector) found.push(`${around.join(' ')} ${selector}`.trim());
+    around.push(selector);
+  }
+  return found;
+}
+
+/** In place of `:has(…)`. */
+const HAS = '\u0000';
+
+/**
+ * Those that choose something beside or within what has `:has()`, and do not name it. A browser keeps one note for all that hangs on
+ * `:has()`: with one selector that may mean anything, each change of a page that a `:has()` of the body looks at styles the whole page anew.
+ */
+function unnamedAfterHas(css: string): string[] {
+  const withoutBrackets = (text: string) => {
+    let bare = text;
+    for (let before = ''; before !== bare; ) {
+      before = bare;
+      bare = bare
+        .replace(/:has\([^()]*\)/g, HAS)
+        .replace(/:(?:is|where)\(([^(),]*)[^()]*\)/g, '$1')
+        .replace(/:[\w-]+\(([^()]*)\)/g, (_, within: string) => (within.includes(HAS) ? HAS : ''));
+    }
+    return bare;
+  };
+  const isUnnamed = (rest: string) => {
+    const last = rest.split(/[\s>+~]+/).at(-1) ?? '';
+    return /[\s>+~]/.test(rest.trimEnd()) && !/^[a-z]|[.#[]/i.test(last);
+  };
+  return selectorsOf(css).filter((selector) =>
+    withoutBrackets(selector)
+      .split(',')
+      .some((each) => each.trim().split(HAS).slice(1).some(isUnnamed)),
+  );
+}
+
+test('what hangs on :has() of something else has a name', () => {
+  expect(sheets.flatMap(({ name, css }) => unnamedAfterHas(css).map((found) => `${name}: ${found}`))).toEqual([]);
+});
+
+test('what is meant to be found is: selectors without a name after :has()', () => {
+  expect(unnamedAfterHas('body:has(.bar) .act > :not(.list) { top: 0 }')).toHaveLength(1);
+  expect(unnamedAfterHas('body:has(.bar) { & > * { top: 0 } }')).toHaveLength(1);
+  expect(unnamedAfterHas('@media (x) { a:not(:has(> .b > *)) > * { top: 0 } }')).toHaveLength(1);
+  expect(unnamedAfterHas('body:has(.bar) .act > :is(.add, .stp), .a > :has(:checked), b:has(> i) { top: 0 }')).toEqual(
+    [],
+  );
+  expect(unnamedAfterHas('.a { &:has(.b) .c:not(.d) { top: 0 } } .e > * { top: 0 }')).toEqual([]);
+});
