@@ -1,5 +1,5 @@
 import { endpoints } from '@sporta/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 
 /** Lists that open without a network, the first ones: more are seldom used. */
@@ -19,7 +19,7 @@ export async function keepSeen(api: Api, queryClient: QueryClient, isLoggedIn: b
   const hash = 'w0d0t0';
   const quiet = () => undefined;
   await Promise.all([
-    queryClient.refetchQueries({ type: 'active' }),
+    askAgain(queryClient),
     api.call(endpoints.session.test).catch(quiet),
     api.call(endpoints.content.homeView, { hash }).catch(quiet),
     api.call(endpoints.catalogue.categories, { filtered: true, hash }).catch(quiet),
@@ -30,6 +30,15 @@ export async function keepSeen(api: Api, queryClient: QueryClient, isLoggedIn: b
   for (const { listId } of lists?.data.lists.slice(0, MOST_LISTS) ?? []) {
     await api.call(endpoints.lists.detail, { list_id: listId, hash }).catch(quiet);
   }
+}
+
+/** Asks once more for all that is on the screen. What is being asked for just now is waited for: a new call would end "Mostra altri". */
+async function askAgain(queryClient: QueryClient): Promise<void> {
+  const onScreen = { type: 'active' } as const;
+  const busy = new Set(queryClient.getQueryCache().findAll({ ...onScreen, fetchStatus: 'fetching' }));
+  await queryClient.refetchQueries(onScreen, { cancelRefetch: false });
+  const predicate = (query: Query) => busy.has(query);
+  await queryClient.refetchQueries({ ...onScreen, predicate }, { cancelRefetch: false });
 }
 
 /** Who pays by the megabyte is asked for no second copy. */
