@@ -3,6 +3,8 @@ import type { CDPSession, Page } from 'playwright';
 export interface Frames {
   /** Frames the compositor drew. */
   frames: number;
+  /** From the first of them to the last. */
+  seconds: number;
   /** Frames it should have drawn and did not. */
   dropped: number;
   /** Animation frames of the page of more than 50 ms. */
@@ -20,10 +22,12 @@ export async function framesOf(page: Page, browser: CDPSession, act: () => Promi
       for (const { duration } of list.getEntries()) noted.longFrames.push(duration);
     }).observe({ type: 'long-animation-frame' });
   });
-  const counts = { DrawFrame: 0, DroppedFrame: 0 };
+  const drawnAt: number[] = [];
+  let dropped = 0;
   browser.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name } of value as unknown as { name: string }[]) {
-      if (name === 'DrawFrame' || name === 'DroppedFrame') counts[name] += 1;
+    for (const { name, ts } of value as unknown as { name: string; ts: number }[]) {
+      if (name === 'DrawFrame') drawnAt.push(ts / 1e6);
+      if (name === 'DroppedFrame') dropped += 1;
     }
   });
   const complete = new Promise<void>((resolve) => browser.once('Tracing.tracingComplete', () => resolve()));
@@ -36,8 +40,9 @@ export async function framesOf(page: Page, browser: CDPSession, act: () => Promi
   await complete;
   const long = await page.evaluate(() => (window as unknown as { longFrames: number[] }).longFrames);
   return {
-    frames: counts.DrawFrame,
-    dropped: counts.DroppedFrame,
+    frames: drawnAt.length,
+    seconds: Math.max(...drawnAt) - Math.min(...drawnAt),
+    dropped,
     long: long.length,
     worstFrame: Math.max(0, ...long),
   };
