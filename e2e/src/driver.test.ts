@@ -295,7 +295,7 @@ describe('a dead network', () => {
     await goOffline(context, page);
     await page.getByRole('button', { name: 'Sono arrivato' }).click();
     await handOver(page);
-    await page.getByText('Senza rete.').waitFor();
+    await page.getByText(/^Senza rete dalle \d\d:\d\d\.$/).waitFor();
     await expectFitForPhones(page);
     const done = (await crates(page).count()) + 1;
 

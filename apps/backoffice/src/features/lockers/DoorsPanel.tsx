@@ -1,6 +1,8 @@
 import { type LockerDoor, type LockerStation, lockerSizeLabels, lockerSizes, staffEndpoints } from '@sporta/contract';
 import { storageZoneLabels, storageZones } from '@sporta/contract/staff-order-words.ts';
+import { countText, cratesOfSize } from '@sporta/domain';
 import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { Tag, type TagTone } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { Select } from '@sporta/ui/components/form/Select.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
@@ -18,13 +20,24 @@ const stateWords: Record<LockerDoor['state'], string> = {
   'out-of-order': 'guasto',
 };
 
+const stateTones: Partial<Record<LockerDoor['state'], TagTone>> = {
+  reserved: 'lemon',
+  filled: 'green',
+  'out-of-order': 'err',
+};
+
+/** "2 casse": what goes in says more than how it is called. */
+const doorSizes = Object.fromEntries(
+  lockerSizes.map((size) => [size, countText(cratesOfSize[size], 'cassa', 'casse')]),
+) as Record<(typeof lockerSizes)[number], string>;
+
 /** Every door of the station with what is behind it; who runs the store changes them. */
 export function DoorsPanel({ store, maySetUp }: { store: LockerStation; maySetUp: boolean }) {
   const [editing, setEditing] = useState<LockerDoor | 'new'>();
   const labels = useApi().url(staffEndpoints.staffLockers.labels, { warehouse_id: store.warehouseId });
   return (
     <section className="bx" aria-labelledby="locker-doors">
-      <div className="row">
+      <div className="row locker-head">
         <h2 id="locker-doors" className="grow">
           Vani
         </h2>
@@ -59,10 +72,12 @@ function DoorCard({ door, onEdit }: { door: LockerDoor; onEdit: (() => void) | u
   const { label, state, size, temperature, orderNumber, outOfOrder } = door;
   const text = (
     <>
-      <b>{label}</b>
-      <span>{stateWords[state]}</span>
+      <span className="head">
+        <b>{label}</b>
+        {state === 'free' ? <small>libero</small> : <Tag tone={stateTones[state]}>{stateWords[state]}</Tag>}
+      </span>
       <small>
-        {storageZoneLabels[temperature]}, {lockerSizeLabels[size]}
+        {storageZoneLabels[temperature]}, {doorSizes[size]}
       </small>
       {orderNumber ? <small>{orderNumber}</small> : null}
       {outOfOrder ? <small>{outOfOrder}</small> : null}

@@ -59,7 +59,7 @@ function VisitRow({ visit }: { visit: LockerVisit }) {
   return (
     <>
       <div className="grow">
-        <p>
+        <p className="name">
           <a className="link tap" href={`/banco/ordini/${orderId}`}>
             {orderNumber}
           </a>{' '}
@@ -69,7 +69,9 @@ function VisitRow({ visit }: { visit: LockerVisit }) {
           {whenText(visit)}
           {doors.length > 0
             ? ` · ${doors.length === 1 ? 'vano' : 'vani'} ${doors.map(({ label }) => label).join(', ')}`
-            : ''}
+            : state === 'to-fill'
+              ? ' · vani da trovare'
+              : ''}
         </p>
         {problem ? (
           <Note kind="err" live>

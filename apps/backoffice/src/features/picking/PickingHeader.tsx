@@ -23,7 +23,8 @@ export function PickingHeader({ work, onCrates, onPause }: PickingHeaderProps) {
       </Link>
       <div className="pk-whose">
         <h1>{workTitle(work)}</h1>
-        <small>{workHurry(work)}</small>
+        <small className="wide-only">{workHurry(work)}</small>
+        <small className="phone-only">{workHurry(work, { short: true })}</small>
       </div>
       <div className="pk-prog">
         <Bar label="Righe fatte" value={done} max={Math.max(1, all)} tone="lemon" />

@@ -1,12 +1,15 @@
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { WarningFill } from '@sporta/ui/icons/WarningFill.ts';
 import { WifiSlashFill } from '@sporta/ui/icons/WifiSlashFill.ts';
+import { withoutNetwork } from '../../shared/figures/index.ts';
+import { useOfflineSince } from '../../shared/offline/index.ts';
 import { signInHref } from '../../shared/staff/index.ts';
 import type { Picking } from './use-picking.ts';
 
 /** What has not reached the server and why, and what two devices disagree about. */
 export function QueueBar({ picking, onConflicts }: { picking: Picking; onConflicts: () => void }) {
   const { waiting, stuck, conflicts } = picking;
+  const since = useOfflineSince();
   const gestures = waiting === 1 ? '1 gesto aspetta' : `${waiting} gesti aspettano`;
   return (
     <>
@@ -14,8 +17,8 @@ export function QueueBar({ picking, onConflicts }: { picking: Picking; onConflic
         <div className="offline-bar" role="status">
           <WifiSlashFill />
           <span>
-            <b>Senza rete.</b> {waiting > 0 ? `${gestures} su questo dispositivo. ` : ''}Continua pure: partono da soli
-            quando torna.
+            <b>{withoutNetwork(since)}</b> {waiting > 0 ? `${gestures} su questo dispositivo. ` : ''}Continua pure:
+            partono da soli quando torna.
           </span>
         </div>
       ) : null}

@@ -26,37 +26,14 @@ interface TakenPanelProps {
 
 /** What is in hands and how far it is, and what waits to be closed. */
 export function TakenPanel({ taken, toClose, people }: TakenPanelProps) {
-  const api = useApi();
   const [assigning, setAssigning] = useState<Assignable>();
   if (taken.length === 0 && toClose.length === 0) return null;
   return (
     <section className="bx pk-taken">
       <h2>In corso</h2>
       <ul>
-        {taken.map((each) => (
-          <li key={`${each.orderId}-${each.zone}`}>
-            <div className="who">
-              <b>{each.mine ? 'Tu' : each.picker.name}</b>
-              <span className="grow">
-                {each.orderNumber} · {each.customer} · {pickingZoneLabels[each.zone]}
-              </span>
-              {each.silent ? <Tag tone="warn">fermo dalle {clock(each.lastSeenAt)}</Tag> : null}
-            </div>
-            <div className="how">
-              <Bar label={`Righe di ${each.orderNumber}`} value={each.linesDone} max={Math.max(1, each.lines)} />
-              <span className="num">
-                {each.linesDone} di {each.lines}
-              </span>
-              {people.length > 0 ? <LeadActs work={each} onAssign={setAssigning} /> : null}
-              <IconLink
-                icon={Printer}
-                label={`Stampa la lista di ${each.orderNumber}, ${pickingZoneLabels[each.zone]}`}
-                href={api.url(staffEndpoints.staffPicking.list, { order_id: each.orderId })}
-                target="_blank"
-                rel="noreferrer"
-              />
-            </div>
-          </li>
+        {[...byHands(taken)].map(([key, work]) => (
+          <InHands key={key} work={work} leads={people.length > 0} onAssign={setAssigning} />
         ))}
         {toClose.map(({ orderId, orderNumber, customer, timeslot, crates }) => (
           <li key={orderId}>
@@ -70,6 +47,64 @@ export function TakenPanel({ taken, toClose, people }: TakenPanelProps) {
       </ul>
       <AssignDialog what={assigning} people={people} onClose={() => setAssigning(undefined)} />
     </section>
+  );
+}
+
+/** What one person has of one order: its zones together. */
+const byHands = (taken: readonly PickingTaken[]) =>
+  Map.groupBy(taken, ({ orderId, picker, mine }) => `${orderId} ${mine ? '' : picker.name}`);
+
+interface InHandsProps {
+  /** Zones of one order, in one person's hands. */
+  work: readonly PickingTaken[];
+  leads: boolean;
+  onAssign: (what: Assignable) => void;
+}
+
+function InHands({ work, leads, onAssign }: InHandsProps) {
+  const api = useApi();
+  const [{ orderId, orderNumber, customer, picker, mine }] = work as [PickingTaken];
+  const silent = work.filter((each) => each.silent);
+  return (
+    <li className="pk-hold">
+      <div className="who">
+        <span className="av" aria-hidden="true">
+          {mine ? 'Tu' : picker.name.slice(0, 2)}
+        </span>
+        <span className="grow">
+          <b>{mine ? 'Tu' : picker.name}</b>{' '}
+          <span className="muted">
+            {orderNumber} · {customer}
+          </span>
+          {silent.length > 0 ? (
+            <Tag tone="warn">fermo dalle {clock(silent.map(({ lastSeenAt }) => lastSeenAt).sort()[0]!)}</Tag>
+          ) : null}
+        </span>
+        <IconLink
+          icon={Printer}
+          label={`Stampa la lista di ${orderNumber}`}
+          href={api.url(staffEndpoints.staffPicking.list, { order_id: orderId })}
+          target="_blank"
+          rel="noreferrer"
+        />
+      </div>
+      <ul>
+        {work.map((each) => (
+          <li key={each.zone}>
+            <span className="zone">{pickingZoneLabels[each.zone]}</span>
+            <Bar
+              label={`Righe di ${orderNumber}, ${pickingZoneLabels[each.zone]}`}
+              value={each.linesDone}
+              max={Math.max(1, each.lines)}
+            />
+            <b className="num">
+              {each.linesDone}/{each.lines}
+            </b>
+            {leads ? <LeadActs work={each} onAssign={onAssign} /> : null}
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }
 

@@ -80,12 +80,12 @@ export function WorkPage() {
               people={data.people ?? []}
             />
           ))}
-          <LaterWork slots={data?.slots.filter((slot) => !isUnderWay(slot)) ?? []} />
         </div>
-        <div>
+        <div className="side">
           {data ? <TakenPanel taken={data.taken} toClose={data.toClose} people={data.people ?? []} /> : null}
           <FiguresPanel />
         </div>
+        <LaterWork slots={data?.slots.filter((slot) => !isUnderWay(slot)) ?? []} />
       </div>
     </>
   );

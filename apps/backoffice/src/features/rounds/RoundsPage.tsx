@@ -1,11 +1,12 @@
 import { type RoundBoard, staffEndpoints } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
+import { RowsSkeleton } from '@sporta/ui/components/feedback/Skeletons.tsx';
 import { Segmented } from '@sporta/ui/components/form/Segmented.tsx';
 import { ArrowsClockwise } from '@sporta/ui/icons/ArrowsClockwise.ts';
 import { TruckDuotone } from '@sporta/ui/icons/TruckDuotone.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { isNoStoreYet, LoadProblem, NoStoreYet } from '../../shared/errors/index.ts';
 import { longDayName, slotHours } from '../../shared/figures/index.ts';
@@ -33,7 +34,7 @@ export function RoundsPage({ search, onSearch }: RoundsPageProps) {
   const { data, error, refetch } = useQuery(boardQuery(useApi(), search));
   if (error && !data && isNoStoreYet(error, search.slot)) return <NoStoreYet what="i giri" />;
   if (error && !data) return <LoadProblem error={error} what="i giri" onRetry={() => void refetch()} />;
-  if (!data) return <p className="sr">Carico i giri…</p>;
+  if (!data) return <RowsSkeleton count={6} label="Carico i giri" />;
   return <Board board={data} search={search} onSearch={onSearch} />;
 }
 
@@ -42,11 +43,18 @@ function Board({ board, search, onSearch }: RoundsPageProps & { board: RoundBoar
   const planActs = usePlanActs(search, board);
   const acts = mayUse(me, staffEndpoints.staffRounds.moveStop) ? planActs : undefined;
   const [lifted, setLifted] = useState<number>();
+  const slots = useRef<HTMLDivElement>(null);
+  const { timeslotId } = board;
+  // on a phone the row is wider than the screen: the slot that is looked at comes into sight
+  useEffect(() => {
+    const chosen = slots.current?.querySelector(`[value="${timeslotId}"]`);
+    chosen?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [timeslotId]);
   const drafts = board.rounds.filter(({ state }) => state === 'draft');
   return (
     <>
       <title>Consegne | Banco</title>
-      <div className="bt">
+      <div className="bt many">
         <div className="grow">
           <h1>Consegne</h1>
           <p className="muted">{summary(board)}</p>
@@ -69,7 +77,7 @@ function Board({ board, search, onSearch }: RoundsPageProps & { board: RoundBoar
         ) : null}
       </div>
       <StillOut rounds={board.stillOut} onSearch={onSearch} />
-      <div className="round-slots">
+      <div className="round-slots" ref={slots}>
         {board.slots.length > 0 ? (
           <Segmented
             label="Fascia"

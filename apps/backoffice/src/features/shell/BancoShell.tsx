@@ -9,9 +9,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { withoutNetwork } from '../../shared/figures/index.ts';
 import { useKeys } from '../../shared/keyboard/index.ts';
 import { todayQuery, useLive } from '../../shared/live/index.ts';
-import { useOnline } from '../../shared/offline/index.ts';
+import { useOfflineSince } from '../../shared/offline/index.ts';
 import { OpenRooms } from '../../shared/rooms/index.ts';
 import { mayUse, meQuery, useKeepMe, useMe } from '../../shared/staff/index.ts';
 import { GlobalSearch } from './GlobalSearch.tsx';
@@ -34,7 +35,7 @@ function OpenShell({ children }: { children: ReactNode }) {
   const api = useApi();
   const queries = useQueryClient();
   const router = useRouter();
-  const online = useOnline();
+  const offlineSince = useOfflineSince();
   const [open, setOpen] = useState<'search' | 'keys' | 'rooms'>();
   const close = () => setOpen(undefined);
   const rooms = roomsOf(me);
@@ -102,11 +103,12 @@ function OpenShell({ children }: { children: ReactNode }) {
       <div className="bo">
         {sidebar}
         <div>
-          {online ? null : (
+          {offlineSince === undefined ? null : (
             <div className="offline-bar" role="status">
               <WifiSlashFill />
               <span>
-                <b>Senza rete.</b> Puoi leggere quello che è già aperto; rimborsi e cambi di fascia aspettano.
+                <b>{withoutNetwork(offlineSince)}</b> Puoi leggere quello che è già aperto e preparare; rimborsi e cambi
+                di fascia aspettano.
               </span>
             </div>
           )}

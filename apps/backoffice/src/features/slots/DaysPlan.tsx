@@ -1,5 +1,5 @@
 import type { SlotWeek } from '@sporta/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { slotHours } from '../../shared/figures/index.ts';
 import { type Decision, decisionOf, levelOf, priceText } from './decision.ts';
 import { PlanLegend } from './PlanLegend.tsx';
@@ -13,10 +13,11 @@ interface DaysPlanProps {
   week: SlotWeek;
   view: SlotView;
   plan: Plan;
+  filters: ReactNode;
 }
 
 /** The days of a week with the window that is being looked at beside them. */
-export function DaysPlan({ week, view, plan }: DaysPlanProps) {
+export function DaysPlan({ week, view, plan, filters }: DaysPlanProps) {
   const [chosen, setChosen] = useState<string>();
   const selected = plan.slots.find(({ key }) => key === chosen) ?? plan.slots.find(({ slot }) => !slot.begun);
   const cellAt = (row: number, column: number): Cell | undefined => {
@@ -27,6 +28,7 @@ export function DaysPlan({ week, view, plan }: DaysPlanProps) {
   return (
     <div className="pl">
       <section className="bx">
+        {filters}
         {week.windows.length === 0 ? (
           <p className="muted">Questa sede non ha fasce per questo servizio: aggiungile nella settimana tipo.</p>
         ) : (

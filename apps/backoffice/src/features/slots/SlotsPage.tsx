@@ -38,10 +38,47 @@ function Planner({ week, search, onSearch }: SlotsPageProps & { week: SlotWeek }
   const plan = usePlan(week);
   const change = (part: Partial<SlotsSearch>) => onSearch({ ...search, ...part });
   const waiting = plan.pending.size;
+  const filters = (
+    <div className="plan-filters">
+      {week.stores.length > 1 ? (
+        <FilterMenu
+          name="Sede"
+          value={String(week.warehouseId)}
+          options={week.stores.map(({ warehouseId, name }) => ({ value: String(warehouseId), label: name }))}
+          onChange={(store) => change({ store: Number(store) })}
+        />
+      ) : null}
+      <FilterMenu
+        name="Modello"
+        value={search.model ?? 'days'}
+        options={[
+          { value: 'days', label: 'Giorni' },
+          { value: 'typical', label: 'Settimana tipo' },
+          { value: 'zones', label: 'Zone e costi' },
+          { value: 'prices', label: 'Prezzi e richiesta' },
+          { value: 'hours', label: 'Orari di apertura' },
+        ]}
+        onChange={(model) => change({ model: slotModels.find((each) => each === model) })}
+      />
+      {search.model ? null : (
+        <FilterMenu
+          name="Vista"
+          value={viewOf(search, week)}
+          options={[
+            { value: 'capacity', label: 'Capacità e prezzo' },
+            { value: 'work', label: 'Lavoro di preparazione' },
+            ...(week.vans.count > 0 ? [{ value: 'crates', label: 'Casse nei furgoni' }] : []),
+            { value: 'forecast', label: 'Previsione' },
+          ]}
+          onChange={(view) => change({ view: view as SlotView })}
+        />
+      )}
+    </div>
+  );
   return (
     <>
       <title>Fasce orarie | Banco</title>
-      <div className="bt">
+      <div className="bt many">
         <div className="grow">
           <h1>Fasce orarie</h1>
           <p className="muted">{[week.warehouseName, ...vansText(week.vans), bookedText(week)].join(' · ')}</p>
@@ -83,41 +120,7 @@ function Planner({ week, search, onSearch }: SlotsPageProps & { week: SlotWeek }
           </Button>
         )}
       </div>
-      <div className="plan-filters">
-        {week.stores.length > 1 ? (
-          <FilterMenu
-            name="Sede"
-            value={String(week.warehouseId)}
-            options={week.stores.map(({ warehouseId, name }) => ({ value: String(warehouseId), label: name }))}
-            onChange={(store) => change({ store: Number(store) })}
-          />
-        ) : null}
-        <FilterMenu
-          name="Modello"
-          value={search.model ?? 'days'}
-          options={[
-            { value: 'days', label: 'Giorni' },
-            { value: 'typical', label: 'Settimana tipo' },
-            { value: 'zones', label: 'Zone e costi' },
-            { value: 'prices', label: 'Prezzi e richiesta' },
-            { value: 'hours', label: 'Orari di apertura' },
-          ]}
-          onChange={(model) => change({ model: slotModels.find((each) => each === model) })}
-        />
-        {search.model ? null : (
-          <FilterMenu
-            name="Vista"
-            value={viewOf(search, week)}
-            options={[
-              { value: 'capacity', label: 'Capacità e prezzo' },
-              { value: 'work', label: 'Lavoro di preparazione' },
-              ...(week.vans.count > 0 ? [{ value: 'crates', label: 'Casse nei furgoni' }] : []),
-              { value: 'forecast', label: 'Previsione' },
-            ]}
-            onChange={(view) => change({ view: view as SlotView })}
-          />
-        )}
-      </div>
+      {search.model ? filters : null}
       {search.model === 'hours' ? (
         <HoursPlanOf store={week.warehouseId} />
       ) : search.model === 'zones' ? (
@@ -127,7 +130,7 @@ function Planner({ week, search, onSearch }: SlotsPageProps & { week: SlotWeek }
       ) : search.model === 'typical' ? (
         <TypicalPlan search={{ ...search, store: week.warehouseId }} vans={week.vans} />
       ) : (
-        <DaysPlan week={week} view={viewOf(search, week)} plan={plan} />
+        <DaysPlan week={week} view={viewOf(search, week)} plan={plan} filters={filters} />
       )}
     </>
   );

@@ -44,6 +44,10 @@ const dayKey = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 
 /** The hour of an instant in the shop: "16:41". */
 export const clock = (at: string): string => hour.format(new Date(at));
 
+/** "Senza rete dalle 15:41." @param since instant (ms), where the device said when */
+export const withoutNetwork = (since: number | undefined): string =>
+  since === undefined ? 'Senza rete.' : `Senza rete dalle ${hour.format(since)}.`;
+
 /** "oggi 16:44", "gio 20 nov, 21:36"; of another year "20 nov 2025, 21:36". */
 export function moment(at: string, now: Date): string {
   const when = new Date(at);

@@ -3,5 +3,5 @@ export { createGestureQueue, type GestureQueue, type QueueOptions, type QueueSta
 export { forgetPictures, keepPictures } from './keep-pictures.ts';
 export { keepProgram } from './keep-program.ts';
 export { closeKept, forgetKept, keep, kept, letGo } from './kept.ts';
-export { useOnline } from './use-online.ts';
+export { useOfflineSince, useOnline } from './use-online.ts';
 export { useQueue } from './use-queue.ts';

@@ -46,11 +46,12 @@ export function workTitle({ orders }: PickingWork): string {
   return orders.length === 1 ? `${first.orderNumber} · ${first.customer}` : `${orders.length} ordini insieme`;
 }
 
-/** "Consegna 18:00–20:00, da finire entro 17:10", by the most urgent order. */
-export function workHurry({ orders }: PickingWork): string {
+/** "Consegna 18:00–20:00, da finire entro 17:10", by the most urgent order; `short` without the words a phone has no room for. */
+export function workHurry({ orders }: PickingWork, { short = false } = {}): string {
   const [first] = [...orders].sort((a, b) => a.finishBy.localeCompare(b.finishBy));
   if (!first) return '';
   const { beginTime, endTime } = first.timeslot;
+  if (short) return `${beginTime}–${endTime}, finire entro ${clock(first.finishBy)}`;
   const service = { 1: 'Consegna', 2: 'Ritiro', 3: 'Locker' }[first.deliveryServiceId] ?? 'Consegna';
   return `${service} ${beginTime}–${endTime}, da finire entro ${clock(first.finishBy)}`;
 }
