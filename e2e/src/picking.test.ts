@@ -192,8 +192,12 @@ describe('what was read by mistake', () => {
     const { picker, orderId } = await orderToPick();
     const { page, context } = picker;
     await take(context, orderId);
-    const first = await lineOf(context, orderId, (line) => isByPiece(line) && line.proposals.length > 0);
-    const [similar] = first.proposals;
+    // what is proposed may be in the order too: read by mistake it would be right for its own line
+    const bought = (await mine(context)).orders.flatMap(({ lines }) => lines.map(({ productId }) => productId));
+    const notBought = ({ proposals }: PickingLine) =>
+      proposals.find(({ productId, eans }) => !bought.includes(productId) && eans.length > 0);
+    const first = await lineOf(context, orderId, (line) => isByPiece(line) && notBought(line) !== undefined);
+    const similar = notBought(first);
     const code = similar?.eans[0] as string;
     await page.goto(CART);
     await row(page, first).click();
