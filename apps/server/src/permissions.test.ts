@@ -53,7 +53,7 @@ const allowed: Record<Access, string[]> = {
     company/remove-user company/update-user company/users company/accept-request company/refuse-request
     company/approve-order company/refuse-order`),
   staff: paths(`order/solve-problem staff/audit staff/events staff/lock staff/me staff/order staff/order/add-note
-    staff/invoice staff/invoice.xml staff/invoice/resend staff/invoices staff/takings staff/takings.csv
+    staff/invoice staff/invoice.pdf staff/invoice.xml staff/invoice/resend staff/invoices staff/takings staff/takings.csv
     staff/reports staff/reports.csv
     staff/order/cancel staff/order/change-slot staff/order/charge-rest staff/order/close-rest staff/order/move staff/order/refund staff/order/slots staff/orders
     staff/orders.csv staff/payments/end-work staff/payments/reconciliation staff/payments/retry staff/payments/stuck staff/product

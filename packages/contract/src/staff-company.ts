@@ -23,6 +23,8 @@ export const staffDueDate = z.object({
   month: z.string().optional(),
   /** What the exchange system says of it; absent: it went no such way, or not yet. */
   sdi: z.enum(einvoiceStates).optional(),
+  /** Its electronic document, where it has one. */
+  einvoiceId: z.number().int().optional(),
 });
 
 export const staffCompanyPerson = z.object({

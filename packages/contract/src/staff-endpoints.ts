@@ -586,6 +586,7 @@ export const staffEndpoints: StaffEndpoints = {
   staffInvoices: {
     detail: { method: 'GET', path: 'staff/invoice', changesState: false, roles: ['accounting'] },
     list: { method: 'GET', path: 'staff/invoices', changesState: false, roles: ['accounting'] },
+    pdf: { method: 'GET', path: 'staff/invoice.pdf', changesState: false, answers: 'pdf', roles: ['accounting'] },
     resend: { method: 'POST', path: 'staff/invoice/resend', changesState: true, roles: ['accounting'] },
     xml: { method: 'GET', path: 'staff/invoice.xml', changesState: false, answers: 'xml', roles: ['accounting'] },
   },

@@ -286,6 +286,7 @@ const own = [
   'POST staff/reward/refuse',
   'GET staff/events',
   'GET staff/invoice',
+  'GET staff/invoice.pdf',
   'GET staff/invoice.xml',
   'GET staff/invoices',
   'GET staff/me',

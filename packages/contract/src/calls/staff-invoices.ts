@@ -69,6 +69,17 @@ export const xml = defineCall({
   errors: ['einvoice-not-found', 'einvoice-not-written'],
 });
 
+export const pdf = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'staff/invoice.pdf',
+  answers: 'pdf',
+  summary: 'The courtesy copy of an invoice of an order or of a month, or of a credit note',
+  request: z.object(einvoiceId),
+  data: z.object({}),
+  errors: ['einvoice-not-found'],
+});
+
 export const resend = defineCall({
   ...base,
   method: 'POST',

@@ -5,6 +5,7 @@ import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { ChatCircleDots } from '@sporta/ui/icons/ChatCircleDots.ts';
+import { WarningFill } from '@sporta/ui/icons/WarningFill.ts';
 import { useQuery } from '@tanstack/react-query';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
@@ -59,7 +60,11 @@ function WholeCompany({ company, search, onSearch }: Omit<CompanyPageProps, 'com
         <div className="grow">
           <h1>
             {name} <Tag tone="lemon">Azienda</Tag>
-            {late > 0 ? <Tag tone="warn">{countOf(late, 'scaduta', 'scadute')}</Tag> : null}
+            {late > 0 ? (
+              <Tag tone="warn" icon={WarningFill}>
+                {countOf(late, 'scaduta', 'scadute')}
+              </Tag>
+            ) : null}
             {credit.blocked ? <Tag tone="err">Bloccata</Tag> : null}
           </h1>
           <p className="muted">

@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { DownloadMenu } from '../../shared/downloads/index.ts';
+import { DocumentMenu, DownloadMenu } from '../../shared/downloads/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { euro } from '../../shared/figures/index.ts';
 import { type Column, DataTable } from '../../shared/table/index.ts';
@@ -60,6 +60,12 @@ const columns: Column<StaffDueDate>[] = [
   { key: 'paid', header: 'Pagato', figures: true, from: 'small-desk', cell: ({ paid }) => euro(paid) },
   { key: 'left', header: 'Resta', figures: true, cell: ({ left }) => <b>{euro(left)}</b> },
   { key: 'state', header: 'Stato', cell: (due) => <StateTag due={due} /> },
+  {
+    key: 'files',
+    header: <span className="sr">File</span>,
+    cell: ({ einvoiceId, documentNumber, sdi }) =>
+      einvoiceId ? <DocumentMenu einvoiceId={einvoiceId} number={documentNumber} written={sdi !== 'faulty'} /> : null,
+  },
 ];
 
 /** What the company owes, open first; accounting reminds it and writes payments down here. */

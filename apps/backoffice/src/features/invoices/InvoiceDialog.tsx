@@ -5,13 +5,14 @@ import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
+import { FilePdf } from '@sporta/ui/icons/FilePdf.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { countOf, euro } from '../../shared/figures/index.ts';
 import { InvoiceFiles } from './InvoiceFiles.tsx';
 import { InvoiceStateTag } from './InvoiceStateTag.tsx';
-import { invoiceQuery, xmlHref } from './invoices-query.ts';
+import { invoiceQuery, pdfHref, xmlHref } from './invoices-query.ts';
 import { ResendForm } from './ResendForm.tsx';
 
 interface InvoiceDialogProps {
@@ -38,12 +39,14 @@ export function InvoiceDialog({ einvoiceId, onClose }: InvoiceDialogProps) {
       keepOnOutsidePress
     >
       {error && !invoice ? <LoadProblem error={error} what="il documento" onRetry={() => void refetch()} /> : null}
-      {invoice ? <Body invoice={invoice} href={xmlHref(api, invoice.einvoiceId)} /> : null}
+      {invoice ? (
+        <Body invoice={invoice} pdf={pdfHref(api, invoice.einvoiceId)} xml={xmlHref(api, invoice.einvoiceId)} />
+      ) : null}
     </Dialog>
   );
 }
 
-function Body({ invoice, href }: { invoice: StaffInvoice; href: string }) {
+function Body({ invoice, pdf, xml }: { invoice: StaffInvoice; pdf: string; xml: string }) {
   const { resendable, files } = invoice;
   // a message about a field is shown at the field
   const problems = invoice.problems.filter(({ field }) => !(resendable && field));
@@ -60,17 +63,19 @@ function Body({ invoice, href }: { invoice: StaffInvoice; href: string }) {
         </Note>
       ) : null}
       <Facts invoice={invoice} />
-      {files.length > 0 ? (
-        <>
-          <InvoiceFiles files={files} />
-          <div>
-            <ButtonLink kind="line" href={href} download>
-              <DownloadSimple />
-              Scarica l’XML
-            </ButtonLink>
-          </div>
-        </>
-      ) : null}
+      {files.length > 0 ? <InvoiceFiles files={files} /> : null}
+      <div className="row">
+        <ButtonLink kind="line" href={pdf} download>
+          <FilePdf />
+          Scarica il PDF
+        </ButtonLink>
+        {files.length > 0 ? (
+          <ButtonLink kind="line" href={xml} download>
+            <DownloadSimple />
+            Scarica l’XML
+          </ButtonLink>
+        ) : null}
+      </div>
       {resendable ? <ResendForm key={invoice.einvoiceId} invoice={invoice} /> : null}
     </div>
   );

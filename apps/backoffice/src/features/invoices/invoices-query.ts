@@ -29,6 +29,10 @@ export const invoiceQuery = (api: Api, einvoiceId: number) =>
 export const xmlHref = (api: Api, einvoiceId: number): string =>
   api.url(staffInvoices.xml, { einvoice_id: einvoiceId });
 
+/** Address of the courtesy copy of a document. */
+export const pdfHref = (api: Api, einvoiceId: number): string =>
+  api.url(staffInvoices.pdf, { einvoice_id: einvoiceId });
+
 export type ResendInput = Omit<InputOf<NonNullable<(typeof staffInvoices.resend)['~call']>>, 'einvoice_id'>;
 
 /** Corrects a document and sends it (again). */

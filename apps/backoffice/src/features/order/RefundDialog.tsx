@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@sporta/contract';
+import type { StaffOrder, StaffRefund } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { Checkbox } from '@sporta/ui/components/form/Checkbox.tsx';
@@ -8,10 +8,11 @@ import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { MagnifyingGlass } from '@sporta/ui/icons/MagnifyingGlass.ts';
 import { useState } from 'react';
 import { messageOf } from '../../shared/errors/index.ts';
-import { euro, percent } from '../../shared/figures/index.ts';
+import { countOf, euro, percent } from '../../shared/figures/index.ts';
 import { RefundShares } from '../../shared/order-acts/index.ts';
 import { RefundLine } from './RefundLine.tsx';
 import { nothingChosen, refundRequest } from './refund-choice.ts';
+import { type LineReason, LONGEST_WORDS, lineReasons, reasonOf } from './refund-reasons.ts';
 import { useRefund } from './use-refund.ts';
 
 interface RefundDialogProps {
@@ -39,17 +40,18 @@ export function RefundDialog({ open, onClose, order }: RefundDialogProps) {
 function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
   const [choice, setChoice] = useState(nothingChosen);
   const [find, setFind] = useState('');
-  const [reason, setReason] = useState('');
+  const [reasons, setReasons] = useState<Readonly<Record<number, LineReason | undefined>>>({});
+  const [words, setWords] = useState('');
   const [notify, setNotify] = useState(true);
   const lines = order.lines.filter(({ refundableQuantity }) => refundableQuantity > 0);
   const request = refundRequest(choice, lines);
   const { preview, confirm } = useRefund(order.orderId, request);
 
-  const words = find.trim().toLocaleLowerCase('it');
+  const wanted = find.trim().toLocaleLowerCase('it');
   const shown = lines.filter(
     (line) =>
       choice.lines[line.orderLineId] !== undefined ||
-      `${line.shortDescr} ${line.name}`.toLocaleLowerCase('it').includes(words),
+      `${line.shortDescr} ${line.name}`.toLocaleLowerCase('it').includes(wanted),
   );
   const whole = () =>
     setChoice({
@@ -62,11 +64,16 @@ function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
     const { [orderLineId]: _before, ...others } = choice.lines;
     setChoice({ ...choice, lines: text === undefined ? others : { ...others, [orderLineId]: text } });
   };
+  const chosen = lines.filter(({ orderLineId }) => choice.lines[orderLineId] !== undefined);
+  const reason = reasonOf(
+    chosen.map(({ name, orderLineId }) => ({ name, reason: reasons[orderLineId] })),
+    words,
+  );
   const total = request ? preview.data?.total : undefined;
   const send = () => {
     if (total === undefined) return;
     confirm.mutate(
-      { reason: reason.trim(), notify, expectedTotal: total },
+      { reason, notify, expectedTotal: total },
       {
         onSuccess: () => {
           toast.success(`Rimborso di ${euro(total)} chiesto`);
@@ -102,9 +109,19 @@ function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
             text={choice.lines[line.orderLineId]}
             amount={preview.data?.lines.find(({ orderLineId }) => orderLineId === line.orderLineId)?.amount}
             onChange={(text) => setLine(line.orderLineId, text)}
+            reason={reasons[line.orderLineId]}
+            onReason={(next) => setReasons({ ...reasons, [line.orderLineId]: next })}
           />
         ))}
       </ul>
+      {total === undefined ? null : (
+        <p className="refund-sum">
+          <b className="grow">
+            Da rimborsare{chosen.length > 0 ? `, ${countOf(chosen.length, 'riga', 'righe')}` : null}
+          </b>
+          <b className="num">{euro(total)}</b>
+        </p>
+      )}
       <div className="refund-more">
         <TextInput
           label="Altro importo, per esempio per un ritardo"
@@ -116,17 +133,18 @@ function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
         />
         <TextInput
           label="Motivo, lo legge chi ha ordinato"
+          hint={
+            chosen.some(({ orderLineId }) => reasons[orderLineId]) ? 'Si aggiunge a quelli dei prodotti' : undefined
+          }
           list="refund-reasons"
-          maxLength={300}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          maxLength={LONGEST_WORDS}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
         />
         <datalist id="refund-reasons">
-          {['Confezione rotta', 'Confezione aperta', 'Non fresco', 'Prodotto mancante', 'Consegna in ritardo'].map(
-            (text) => (
-              <option key={text} value={text} />
-            ),
-          )}
+          {[...lineReasons, 'Consegna in ritardo'].map((text) => (
+            <option key={text} value={text} />
+          ))}
         </datalist>
       </div>
       {request && preview.data ? <RefundShares refund={preview.data} /> : null}
@@ -143,7 +161,7 @@ function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
       <div className="refund-foot">
         <span className="grow">
           <b role="status">
-            {total === undefined ? 'Scegli i prodotti o scrivi un importo' : `Da rimborsare ${euro(total)}`}
+            {total === undefined ? 'Scegli i prodotti o scrivi un importo' : sharesText(preview.data, total)}
           </b>
           <small className="muted block">
             {total === undefined || !preview.data
@@ -154,10 +172,22 @@ function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
         <Button kind="line" onClick={onDone}>
           Annulla
         </Button>
-        <Button disabled={total === undefined || reason.trim().length < 3} busy={confirm.isPending} onClick={send}>
+        <Button disabled={total === undefined || reason.length < 3} busy={confirm.isPending} onClick={send}>
           Rimborsa {total === undefined ? null : euro(total)}
         </Button>
       </div>
     </div>
   );
+}
+
+/** "17,02 € su Visa •• 4417", of what the server would do. */
+function sharesText(refund: StaffRefund | undefined, total: number): string {
+  const used = refund?.shares.filter(({ amount }) => amount > 0) ?? [];
+  return used.length === 0
+    ? `Da rimborsare ${euro(total)}`
+    : new Intl.ListFormat('it').format(
+        used.map(
+          ({ amount, name, maskedNumber }) => `${euro(amount)} su ${[name, maskedNumber].filter(Boolean).join(' ')}`,
+        ),
+      );
 }

@@ -1,6 +1,7 @@
 import type { StaffOrderLine } from '@sporta/contract';
 import { IconButton } from '@sporta/ui/components/button/IconButton.tsx';
 import { cx } from '@sporta/ui/components/cx.ts';
+import { Select } from '@sporta/ui/components/form/Select.tsx';
 import { ProductPicture } from '@sporta/ui/components/product/ProductPicture.tsx';
 import { tintClass } from '@sporta/ui/components/product/tint.ts';
 import { MinusBold } from '@sporta/ui/icons/MinusBold.ts';
@@ -9,6 +10,7 @@ import { useId } from 'react';
 import { euro, percent, readFigure } from '../../shared/figures/index.ts';
 import { quantityText } from './line-groups.ts';
 import { quantityProblem } from './refund-choice.ts';
+import { type LineReason, lineReasons } from './refund-reasons.ts';
 
 interface RefundLineProps {
   line: StaffOrderLine;
@@ -17,10 +19,12 @@ interface RefundLineProps {
   /** Euro, as the server computed it. */
   amount: number | undefined;
   onChange: (text: string | undefined) => void;
+  reason: LineReason | undefined;
+  onReason: (reason: LineReason | undefined) => void;
 }
 
 /** A line with the box that chooses it and how much of it; weighed goods are typed, pieces also pressed. */
-export function RefundLine({ line, text, amount, onChange }: RefundLineProps) {
+export function RefundLine({ line, text, amount, onChange, reason, onReason }: RefundLineProps) {
   const {
     name,
     shortDescr,
@@ -55,7 +59,21 @@ export function RefundLine({ line, text, amount, onChange }: RefundLineProps) {
         </span>
       </label>
       {chosen ? (
-        <span className="refund-quantity">
+        <Select
+          className="refund-reason"
+          label={`Motivo per ${name}`}
+          hideLabel
+          value={reason ?? ''}
+          onChange={({ target: { value } }) => onReason(lineReasons.find((each) => each === value))}
+        >
+          <option value="">Motivo…</option>
+          {lineReasons.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </Select>
+      ) : null}
+      {chosen ? (
+        <span className={cx('refund-quantity', unit === 'kg' && 'weighed', problem && 'bad')}>
           {unit === 'kg' ? null : (
             <IconButton
               icon={MinusBold}
@@ -64,7 +82,7 @@ export function RefundLine({ line, text, amount, onChange }: RefundLineProps) {
             />
           )}
           <input
-            className={cx('qty', problem && 'bad')}
+            className="qty"
             aria-label={`Quantità di ${name}`}
             aria-invalid={Boolean(problem)}
             aria-describedby={id}
@@ -83,9 +101,7 @@ export function RefundLine({ line, text, amount, onChange }: RefundLineProps) {
             {problem ?? `di ${quantityText(refundableQuantity, unit)}`}
           </small>
         </span>
-      ) : (
-        <span />
-      )}
+      ) : null}
       <b className="r num">{chosen && !problem && amount !== undefined ? euro(amount) : null}</b>
     </li>
   );

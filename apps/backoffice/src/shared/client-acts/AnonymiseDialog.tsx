@@ -4,15 +4,15 @@ import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
-import { Archive } from '@sporta/ui/icons/Archive.ts';
-import { Trash } from '@sporta/ui/icons/Trash.ts';
+import { ArchiveFill } from '@sporta/ui/icons/ArchiveFill.ts';
+import { TrashFill } from '@sporta/ui/icons/TrashFill.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem, messageOf } from '../errors/index.ts';
-import { countOf } from '../figures/index.ts';
+import { clock, countOf } from '../figures/index.ts';
 import { fullName, useMe } from '../staff/index.ts';
 import { customerQuery } from './customer-query.ts';
 import { useCustomerActs } from './use-customer-acts.ts';
@@ -60,12 +60,18 @@ function AnonymiseForm({ customer, onDone }: { customer: StaffCustomer; onDone: 
   });
   const removed = [
     'Nome, e-mail, telefono, data di nascita',
-    `${countOf(addresses.length, 'indirizzo', 'indirizzi')} e le note di consegna`,
-    `${countOf(figures.lists, 'lista', 'liste')}, accessi, consensi e note`,
-    `${countOf(figures.savedCards + figures.mealTickets, 'pagamento collegato', 'pagamenti collegati')}, punti`,
+    addresses.length > 0
+      ? `${countOf(addresses.length, 'indirizzo', 'indirizzi')} e le note di consegna`
+      : 'Note di consegna',
+    [...some(figures.lists, 'lista', 'liste'), 'accessi, consensi e note'].join(', '),
+    [...some(figures.savedCards + figures.mealTickets, 'pagamento collegato', 'pagamenti collegati'), 'punti'].join(
+      ', ',
+    ),
   ];
   const kept = [
-    `${countOf(figures.orders + figures.cancelled, 'ordine', 'ordini')} con importi e Iva, senza nome`,
+    ...some(figures.orders + figures.cancelled, 'ordine', 'ordini').map(
+      (orders) => `${orders} con importi e Iva, senza nome`,
+    ),
     'Movimenti di pagamento e fatture, per 10 anni',
     'Chi del personale ha fatto che cosa, senza nomi di clienti',
   ];
@@ -83,7 +89,7 @@ function AnonymiseForm({ customer, onDone }: { customer: StaffCustomer; onDone: 
           <ul className="client-fates gone">
             {removed.map((each) => (
               <li key={each}>
-                <Trash />
+                <TrashFill />
                 {each}
               </li>
             ))}
@@ -94,7 +100,7 @@ function AnonymiseForm({ customer, onDone }: { customer: StaffCustomer; onDone: 
           <ul className="client-fates">
             {kept.map((each) => (
               <li key={each}>
-                <Archive />
+                <ArchiveFill />
                 {each}
               </li>
             ))}
@@ -119,7 +125,9 @@ function AnonymiseForm({ customer, onDone }: { customer: StaffCustomer; onDone: 
         </Note>
       ) : null}
       <div className="client-foot">
-        <small className="muted grow">Resta nel registro: {fullName(me)}</small>
+        <small className="muted grow">
+          Resta nel registro: {fullName(me)}, oggi {clock(new Date().toISOString())}
+        </small>
         <Button kind="line" onClick={onDone}>
           Annulla
         </Button>
@@ -130,3 +138,6 @@ function AnonymiseForm({ customer, onDone }: { customer: StaffCustomer; onDone: 
     </form>
   );
 }
+
+/** Says how many there are; nothing of what there is none of. */
+const some = (count: number, one: string, more: string): string[] => (count > 0 ? [countOf(count, one, more)] : []);

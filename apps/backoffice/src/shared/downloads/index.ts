@@ -1,1 +1,2 @@
+export { DocumentMenu } from './DocumentMenu.tsx';
 export { DownloadMenu } from './DownloadMenu.tsx';

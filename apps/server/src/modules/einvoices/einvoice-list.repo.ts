@@ -126,3 +126,18 @@ export async function readLatestFile(
     from einvoice e where e.einvoice_id = ${einvoiceId}`.execute(db);
   return rows.length === 0 ? undefined : rows[0]!.file;
 }
+
+/** What a document is of, and its number. @returns undefined where there is none */
+export async function readDocument(
+  db: Db,
+  einvoiceId: number,
+): Promise<(IssuedDocument & { number: string }) | undefined> {
+  const row = await db
+    .selectFrom('einvoice')
+    .select(['number', 'order_id as orderId', 'invoice_id as invoiceId', 'credit_note_id as creditNoteId'])
+    .where('einvoice_id', '=', einvoiceId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { number, orderId, invoiceId, creditNoteId } = row;
+  return orderId === null ? { number, orderId, invoiceId: invoiceId! } : { number, orderId, creditNoteId };
+}

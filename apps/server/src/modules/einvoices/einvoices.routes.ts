@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { xmlAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { writeLook } from '../audit/index.ts';
-import { countEinvoices, readEinvoice, readEinvoices, readLatestFile } from './einvoice-list.repo.ts';
+import { documentPdf } from '../invoicing/index.ts';
+import { countEinvoices, readDocument, readEinvoice, readEinvoices, readLatestFile } from './einvoice-list.repo.ts';
 import { detailToWire, rowToWire } from './einvoice-to-wire.ts';
 import { resendEinvoice } from './resend-einvoice.ts';
 
@@ -34,6 +35,13 @@ export function registerEinvoiceRoutes(app: FastifyInstance): void {
     if (file === undefined) throw notFound(c);
     if (file === null) throw c.refuse('einvoice-not-written', 'Il documento va corretto prima: il file non c’è ancora');
     return xmlAnswer(file.xml, file.name);
+  });
+
+  registerCall(app, staffInvoices.pdf, async (c) => {
+    const found = await readDocument(c.db, c.input.einvoice_id);
+    if (!found) throw notFound(c);
+    const { number, ...document } = found;
+    return documentPdf(c.db, document, { name: number.replaceAll('/', '-'), seller: c.deps.config.seller });
   });
 
   registerCall(app, staffInvoices.resend, async (c) => {

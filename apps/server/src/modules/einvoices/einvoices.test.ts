@@ -112,6 +112,12 @@ describe('an invoice', () => {
     });
     expect(file.headers['content-type']).toContain('application/xml');
     expect(file.body).toContain(`<Numero>${before.number}</Numero>`);
+    const copy = await world.app.inject({
+      url: `/ebsn/api/staff/invoice.pdf?einvoice_id=${before.einvoiceId}`,
+      headers: { 'x-ebsn-account': staff.token },
+    });
+    expect(copy.headers['content-type']).toBe('application/pdf');
+    expect(copy.headers['content-disposition']).toContain(`fattura-${before.number.replace('/', '-')}.pdf`);
     expect(await codeOf(resend({ einvoice_id: before.einvoiceId }))).toBe('not-resendable');
   });
 
@@ -403,7 +409,7 @@ describe('the list', () => {
   it('belongs to accounting', async () => {
     for (const role of ['customer-care', 'store-manager', 'picker'] as const) {
       const other = await world.staffClient([role]);
-      for (const path of ['staff/invoices', 'staff/invoice', 'staff/invoice.xml']) {
+      for (const path of ['staff/invoices', 'staff/invoice', 'staff/invoice.pdf', 'staff/invoice.xml']) {
         expect((await other.get(path, { einvoice_id: 1 })).http.statusCode).toBe(403);
       }
       expect((await other.post('staff/invoice/resend', { einvoice_id: 1 })).http.statusCode).toBe(403);

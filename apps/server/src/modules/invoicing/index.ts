@@ -5,6 +5,7 @@ import { issueInvoice, issueInvoices } from './issue-invoices.ts';
 import { issueMonths } from './issue-months.ts';
 
 export { creditNoteNumber, creditNoteReason } from './credit-note.ts';
+export { documentPdf, type IssuedDocument } from './document-pdf.ts';
 export { owedCents } from './invoice-due-dates.ts';
 export { findInvoiceHolder } from './invoice-holder.repo.ts';
 export { returnedCharges } from './issue-credit-notes.ts';

@@ -1,4 +1,5 @@
 import { mayDo, type StaffCompany, type StaffDueDate } from '@sporta/contract';
+import type { EinvoiceState } from '@sporta/contract/staff-invoice-words.ts';
 import { daysBetween, shopDay } from '@sporta/domain';
 import type { CallContext } from '../../platform/http/register-call.ts';
 import { readDueDates } from '../company/index.ts';
@@ -14,7 +15,7 @@ import {
 } from '../staff-customers/index.ts';
 import { findCompany, readPeople } from './company.repo.ts';
 import { companyNotFound } from './manage-company.ts';
-import { readPaidDays, readPayments, readReminders, readSdiStates } from './payments.repo.ts';
+import { readEinvoices, readPaidDays, readPayments, readReminders } from './payments.repo.ts';
 import { dataVersion, termsVersion } from './versions.ts';
 
 /** Payments and reminders a page shows, and paid invoices below the open ones. */
@@ -31,10 +32,10 @@ export async function companyOf(c: Asking, companyId: number): Promise<StaffComp
     creditOf(db, companyId, now),
   ]);
   if (!company || !credit) throw companyNotFound();
-  const [people, due, sdi, paidDays, payments, reminders, addresses, certificates, notes] = await Promise.all([
+  const [people, due, einvoices, paidDays, payments, reminders, addresses, certificates, notes] = await Promise.all([
     readPeople(db, companyId, stores),
     readDueDates(db, { companyId, history: true, now }),
-    readSdiStates(db, companyId),
+    readEinvoices(db, companyId),
     readPaidDays(db, companyId),
     readPayments(db, companyId, mostShown),
     readReminders(db, companyId, mostShown),
@@ -52,7 +53,7 @@ export async function companyOf(c: Asking, companyId: number): Promise<StaffComp
       ...(each.state === 'paid' && paidDays.has(each.paymentDueDateId)
         ? { paidOn: paidDays.get(each.paymentDueDateId)! }
         : {}),
-      ...(sdi.has(each.paymentDueDateId) ? { sdi: sdi.get(each.paymentDueDateId)! } : {}),
+      ...entered(einvoices.get(each.paymentDueDateId)),
     }),
   );
   const isOpen = ({ state }: StaffDueDate) => state !== 'paid';
@@ -104,6 +105,10 @@ export async function companyOf(c: Asking, companyId: number): Promise<StaffComp
     mayManage: mayDo(account.staff!.roles, ['accounting']),
   };
 }
+
+/** What a due date says of its electronic document. */
+const entered = (document: { state: EinvoiceState; einvoiceId: number } | undefined) =>
+  document ? { sdi: document.state, einvoiceId: document.einvoiceId } : {};
 
 type Person = Awaited<ReturnType<typeof readPeople>>[number];
 

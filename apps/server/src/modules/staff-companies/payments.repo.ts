@@ -22,17 +22,20 @@ export function readPayments(db: Db, companyId: number, limit: number) {
     .execute();
 }
 
-/** What the exchange system says of the documents a company owes, by entry. */
-export async function readSdiStates(db: Db, companyId: number): Promise<Map<number, EinvoiceState>> {
-  const { rows } = await sql<{ id: number; state: EinvoiceState }>`
-    select d.payment_due_date_id as id, e.state from payment_due_date d
+/** The electronic documents a company owes, with what the exchange system says of them, by entry. */
+export async function readEinvoices(
+  db: Db,
+  companyId: number,
+): Promise<Map<number, { state: EinvoiceState; einvoiceId: number }>> {
+  const { rows } = await sql<{ id: number; state: EinvoiceState; einvoiceId: number }>`
+    select d.payment_due_date_id as id, e.state, e.einvoice_id as "einvoiceId" from payment_due_date d
     join einvoice e on e.credit_note_id = d.credit_note_id where d.company_id = ${companyId}
     union all
-    select d.payment_due_date_id, e.state from payment_due_date d
+    select d.payment_due_date_id, e.state, e.einvoice_id from payment_due_date d
     left join invoice_order io on io.order_id = d.order_id
     join einvoice e on e.invoice_id = coalesce(d.invoice_id, io.invoice_id)
     where d.company_id = ${companyId} and d.credit_note_id is null`.execute(db);
-  return new Map(rows.map(({ id, state }) => [id, state]));
+  return new Map(rows.map(({ id, ...document }) => [id, document]));
 }
 
 /** Day of the last payment that was written down for each entry, of those that are paid. */

@@ -1,0 +1,30 @@
+/** What usually is wrong with goods that come back: the customer reads it. */
+export const lineReasons = [
+  'Confezione rotta',
+  'Confezione aperta',
+  'Non fresco',
+  'Scaduto',
+  'Prodotto sbagliato',
+  'Non consegnato',
+] as const;
+export type LineReason = (typeof lineReasons)[number];
+
+/** Longest reason of a refund, in characters. */
+const LONGEST = 300;
+
+/** Signs for somebody's own words: all reasons of lines fit beside them. */
+export const LONGEST_WORDS = 180;
+
+/**
+ * The one reason a refund has, of those at its lines and of somebody's own words. Names of goods are there where several reasons
+ * would not say which is whose, as long as they fit.
+ * @param lines those that are given back, each with its reason if one was chosen
+ */
+export function reasonOf(lines: readonly { name: string; reason: LineReason | undefined }[], words: string): string {
+  const by = new Map<LineReason, string[]>();
+  for (const { name, reason } of lines) if (reason) by.set(reason, [...(by.get(reason) ?? []), name]);
+  const isOfAll = by.size === 1 && lines.every(({ reason }) => reason);
+  const join = (parts: string[]) => [...parts, words.trim()].filter(Boolean).join('. ');
+  const whole = join([...by].map(([reason, names]) => (isOfAll ? reason : `${reason}: ${names.join(', ')}`)));
+  return whole.length <= LONGEST ? whole : join([...by.keys()]);
+}
