@@ -1,10 +1,7 @@
-import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { TextArea } from '@sporta/ui/components/form/TextArea.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
-import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
-import { Trash } from '@sporta/ui/icons/Trash.ts';
 import { hrefOf } from '../../lib/search-params.ts';
-import { DatesFields, DocumentBar, PreviewFrame, type Target, useDocument } from '../../shared/documents/index.ts';
+import { DatesFields, DocumentHead, PreviewFrame, type Target, useDocument } from '../../shared/documents/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { RichText } from '../../shared/rich-text/index.ts';
 
@@ -28,21 +25,12 @@ export function PageTab({ name, onBack }: { name: string; onBack: () => void }) 
   const set = (part: Partial<PageBody>) => written.change({ ...body, ...part });
   return (
     <>
-      <Link className="link content-back" href={hrefOf('/contenuti', { tab: 'pages' })}>
-        Pagine
-      </Link>
-      <DocumentBar written={written} title={body.title || `/page/${name}`}>
-        {written.detail.live ? (
-          <Button
-            kind="ghost"
-            disabled={written.busy}
-            onClick={() => void written.remove().then((done) => done && onBack())}
-          >
-            <Trash />
-            Togli dal negozio
-          </Button>
-        ) : null}
-      </DocumentBar>
+      <DocumentHead
+        written={written}
+        title={body.title || `/page/${name}`}
+        list={{ name: 'Pagine', href: hrefOf('/contenuti', { tab: 'pages' }) }}
+        onGone={onBack}
+      />
       <div className="content-two">
         <section className="bx content-editor" aria-label="Testo della pagina">
           <TextInput

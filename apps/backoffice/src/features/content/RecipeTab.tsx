@@ -1,11 +1,8 @@
-import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { TextArea } from '@sporta/ui/components/form/TextArea.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
-import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
-import { Trash } from '@sporta/ui/icons/Trash.ts';
 import { hrefOf } from '../../lib/search-params.ts';
-import { DocumentBar, PreviewFrame, useDocument } from '../../shared/documents/index.ts';
+import { DocumentHead, PreviewFrame, useDocument } from '../../shared/documents/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { type Ingredient, ingredientLines, readIngredients } from './ingredient-lines.ts';
 
@@ -41,21 +38,12 @@ export function RecipeTab({ name, onBack }: { name: string; onBack: () => void }
   const faultAt = (field: string) => [...faults].find(([each]) => each.startsWith(field))?.[1];
   return (
     <>
-      <Link className="link content-back" href={hrefOf('/contenuti', { tab: 'recipes' })}>
-        Ricette
-      </Link>
-      <DocumentBar written={written} title={body.title || `/ricette/${name}`}>
-        {written.detail.live ? (
-          <Button
-            kind="ghost"
-            disabled={written.busy}
-            onClick={() => void written.remove().then((done) => done && onBack())}
-          >
-            <Trash />
-            Togli dal negozio
-          </Button>
-        ) : null}
-      </DocumentBar>
+      <DocumentHead
+        written={written}
+        title={body.title || `/ricette/${name}`}
+        list={{ name: 'Ricette', href: hrefOf('/contenuti', { tab: 'recipes' }) }}
+        onGone={onBack}
+      />
       <div className="content-two">
         <section className="bx content-editor" aria-label="Testo della ricetta">
           <TextInput

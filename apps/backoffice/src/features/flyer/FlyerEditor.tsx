@@ -1,10 +1,7 @@
-import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
-import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
-import { Trash } from '@sporta/ui/icons/Trash.ts';
 import { useState } from 'react';
 import { hrefOf } from '../../lib/search-params.ts';
-import { DocumentBar, PreviewFrame, StoresField, useDocument } from '../../shared/documents/index.ts';
+import { DocumentHead, PreviewFrame, StoresField, useDocument } from '../../shared/documents/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import type { Flyer, FlyerPage } from './flyer.ts';
 import { PageEditor } from './PageEditor.tsx';
@@ -34,21 +31,12 @@ export function FlyerEditor({ slug, onBack }: { slug: string; onBack: () => void
   const setPage = (next: FlyerPage) => set({ pages: body.pages.map((each, index) => (index === at ? next : each)) });
   return (
     <>
-      <Link className="link flyer-back" href={hrefOf('/volantino')}>
-        Volantini
-      </Link>
-      <DocumentBar written={written} title={body.name}>
-        {written.detail.live ? (
-          <Button
-            kind="ghost"
-            disabled={written.busy}
-            onClick={() => void written.remove().then((done) => done && onBack())}
-          >
-            <Trash />
-            Togli dal negozio
-          </Button>
-        ) : null}
-      </DocumentBar>
+      <DocumentHead
+        written={written}
+        title={body.name}
+        list={{ name: 'Volantini', href: hrefOf('/volantino') }}
+        onGone={onBack}
+      />
       <div className="flyer-two">
         <div className="flyer-main">
           <section className="bx flyer-facts" aria-label="Il volantino">

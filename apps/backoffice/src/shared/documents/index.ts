@@ -1,6 +1,7 @@
 export { addressOf } from './address-of.ts';
 export { CropButton } from './CropButton.tsx';
 export { DocumentBar } from './DocumentBar.tsx';
+export { DocumentHead } from './DocumentHead.tsx';
 export { contentChoicesQuery, documentsQuery, namesQuery, picturesQuery } from './documents-queries.ts';
 export { blobOf, fitPicture } from './fit-picture.ts';
 export { LinkField } from './LinkField.tsx';
