@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { callShop, visits } from './support/browser.ts';
 import { expectNoWider } from './support/fits.ts';
-import { buyable, holdFreeSlot } from './support/purchase.ts';
+import { buyable, expectCompleted, holdFreeSlot } from './support/purchase.ts';
 import { signInStaff } from './support/staff.ts';
 import { smallTargets } from './support/targets.ts';
 
@@ -198,6 +198,68 @@ describe('a company', () => {
     await bar.getByRole('button', { name: 'Finisci e torna al Banco' }).click();
     await page.getByRole('heading', { level: 1, name: /^Trattoria Bassi S\.r\.l\./ }).waitFor();
     await page.getByRole('button', { name: 'Nuovo ordine' }).waitFor();
+  });
+
+  it('has an order by telephone put on its account: cart, slot, payment when it is due, and the order back at the Banco', async () => {
+    const books = await visit('desk');
+    await openCompany(books.page, 'amministrazione@sporta.example');
+    const companyId = Number(new URL(books.page.url()).pathname.split('/').at(-1));
+    type Company = {
+      terms: { paysByInvoice: boolean; creditLimit?: number; paymentDays: number; blockAfterDays: number };
+    };
+    const setTerms = async (change: object) => {
+      const { company } = await callShop<{ company: Company & { versions: { terms: string } } }>(
+        books.context,
+        `staff/company?company_id=${companyId}`,
+      );
+      const { paysByInvoice, creditLimit, paymentDays, blockAfterDays } = company.terms;
+      await callShop(books.context, 'staff/company/save-terms', {
+        company_id: companyId,
+        version: company.versions.terms,
+        pays_by_invoice: paysByInvoice,
+        credit_limit: creditLimit,
+        payment_days: paymentDays,
+        block_after_days: blockAfterDays,
+        ...change,
+      });
+      return company.terms;
+    };
+    const before = await setTerms({ pays_by_invoice: true, credit_limit: 5000, block_after_days: 365 });
+
+    const { page, context } = await visit('desk');
+    await openCompany(page, 'assistenza@sporta.example');
+    await page.getByRole('button', { name: 'Nuovo ordine' }).click();
+    await page.getByRole('menuitem', { name: 'Per Elena Bassi' }).click();
+    const bar = page.getByRole('complementary', { name: 'Acquisto per un cliente' });
+    await bar.getByText(/Stai comprando per Elena Bassi, fino alle/).waitFor();
+    await callShop(context, 'cart/unlock', {});
+    await callShop(context, 'cart/empty', {});
+    for (const { productId } of (await buyable(context, 'q=olio')).slice(0, 3)) {
+      await callShop(context, 'cart/add-item', { product_id: productId, quantity: 4 });
+    }
+    await holdFreeSlot(context, 30);
+    await page.goto('/checkout');
+    await bar.waitFor();
+    await page.goto('/payment');
+    await page.getByText('Fattura a scadenza').click();
+    await bar.waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Paga \d/ }).click();
+    const orderId = await expectCompleted(page);
+    await bar.getByRole('button', { name: 'Finisci e torna al Banco' }).click();
+    await page.getByRole('heading', { level: 1, name: /^Trattoria Bassi S\.r\.l\./ }).waitFor();
+    const { order } = await callShop<{ order: { state: string; customer: { firstName: string } } }>(
+      context,
+      `staff/order?order_id=${orderId}`,
+    );
+    expect(order).toMatchObject({ state: 'confirmed' });
+
+    await callShop(context, 'staff/order/cancel', { order_id: orderId, reason: 'Era una prova' });
+    await setTerms({
+      pays_by_invoice: before.paysByInvoice,
+      credit_limit: before.creditLimit,
+      block_after_days: before.blockAfterDays,
+    });
   });
 
   it('opens nobody’s page with its own, until somebody’s data are asked for', async () => {

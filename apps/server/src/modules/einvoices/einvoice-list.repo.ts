@@ -3,6 +3,7 @@ import { einvoiceStates } from '@sporta/contract/staff-invoice-words.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { countListed, withinList } from '../../platform/db/listed.ts';
+import type { IssuedDocument } from '../invoicing/index.ts';
 import type { InvoiceHolder } from '../order-book/index.ts';
 import type { FatturaProblem } from './fattura/fattura-problems.ts';
 
