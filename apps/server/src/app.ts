@@ -14,7 +14,7 @@ import { API_PREFIX } from './platform/http/register-call.ts';
 import { pathOf, refuseOddRequests } from './platform/http/request-target.ts';
 import { acceptJson, recordRequests } from './platform/http/requests.ts';
 import { sendSecurityHeaders } from './platform/http/security-headers.ts';
-import { RequestLogger } from './platform/log.ts';
+import { logOfRequests } from './platform/log.ts';
 import { isLoopbackPeer } from './platform/loopback.ts';
 import type { Module } from './platform/module.ts';
 import { trustIn } from './platform/proxies.ts';
@@ -44,13 +44,12 @@ export async function buildApp({
   const { config } = deps;
   let stopping = false;
   const app: FastifyInstance = Fastify({
-    loggerInstance: deps.log as FastifyBaseLogger,
+    loggerInstance: logOfRequests(deps.log) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustIn(config.trustProxy),
     bodyLimit: 1_048_576,
     // Ids of our own: one sent by the client could be used to write into the log.
     genReqId: requestIds(),
-    childLoggerFactory: (_logger, bindings) => new RequestLogger(deps.log, bindings) as unknown as FastifyBaseLogger,
     forceCloseConnections: 'idle',
     // Whoever sends a request slower than this holds a connection for nothing: bodies have at most some MiB.
     requestTimeout: 60_000,
@@ -71,7 +70,7 @@ export async function buildApp({
 
   answerErrors(app);
   recordRequests(app, deps);
-  await sendSecurityHeaders(app, config);
+  sendSecurityHeaders(app, config);
   refuseOddRequests(app);
   refuseForeignPages(app, deps);
   if (config.limits.perMinute > 0) {

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyHelmetOptions } from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { HelmetOptions } from 'helmet';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { problemPage } from './http/problem-page.ts';
+import { protect } from './http/security-headers.ts';
 import { sentToken } from './http/session-transport.ts';
 import { resolveSession } from './session.ts';
 
@@ -48,7 +49,7 @@ export async function serveBackoffice(app: FastifyInstance, deps: Deps, director
     const account = token && (await resolveSession(deps, token.value, 'banco'))?.account;
     request.visitor = account;
     if (account?.staff) {
-      await reply.helmet(policyOf(deps.config));
+      await protect(reply, policyOf(deps.config));
       // Pickers read codes and weights, drivers say where the van is.
       reply.header(
         'permissions-policy',
@@ -99,7 +100,7 @@ const noSignIn = {
 };
 
 /** Tighter than the shop's: no provider's page is ever opened from here. */
-function policyOf({ secure }: Config): FastifyHelmetOptions {
+function policyOf({ secure }: Config): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,

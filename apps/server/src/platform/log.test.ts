@@ -50,6 +50,20 @@ it('writes request lines with their id, lazily', () => {
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ reqId: 'abc-1', route: '/x', msg: 'request' });
 });
 
+it('gives every request of the app a logger with an id of its own', async () => {
+  const { lines, log } = collect('info');
+  const shop = await createTestApp([], { log });
+  for (let n = 0; n < 2; n++) await shop.app.inject({ method: 'POST', url: '/ebsn/api/nowhere' });
+  shop.app.log.info('of the app');
+  await shop.close();
+  const written = lines.map((line) => JSON.parse(line));
+  const ids = written.filter(({ msg }) => msg === 'request').map(({ reqId }) => reqId);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(2);
+  expect(ids[0]).toMatch(/^[0-9a-f]{8}-/);
+  expect(written.find(({ msg }) => msg === 'of the app')).not.toHaveProperty('reqId');
+});
+
 it('never logs a query string', async () => {
   const { lines, log } = collect();
   const shop = await createTestApp([], { log });

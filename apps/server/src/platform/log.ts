@@ -118,3 +118,14 @@ export class RequestLogger {
 
   silent(): void {}
 }
+
+/**
+ * The log as the web framework gets it: each request has a logger of its own that costs nothing until it writes. A factory of
+ * loggers would do the same, but what it makes is examined method by method for every request.
+ */
+export function logOfRequests(log: Logger): Logger {
+  const child = (bindings: object, options?: { serializers?: object }) =>
+    // the framework first makes the logger of the app, with serializers of its own
+    options?.serializers ? logOfRequests(log) : new RequestLogger(log, bindings);
+  return Object.create(log, { child: { value: child } }) as Logger;
+}

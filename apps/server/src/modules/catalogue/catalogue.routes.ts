@@ -38,7 +38,10 @@ export function registerCatalogueRoutes(
     const { revision, view } = shop;
     const etag = `${store.catalogue.version}-${view.warehouseId}-${revision}`;
     // A new catalogue, a change in it, or a promotion that begins or ends: then the answer is another.
-    const validWhile = () => store.shop(view.warehouseId, view.customer) === shop && shop.revision === revision;
+    const { edition } = store;
+    // the instant of a promotion may have come since the shop was looked up
+    const isCurrent = store.shop(view.warehouseId, view.customer) === shop;
+    const validWhile = () => isCurrent && store.edition === edition;
     const { json, whole, giveBack } = answers.get(shop, key, write);
     return rawAnswer(json, { whole, etag, maxAge, validWhile, giveBack });
   };

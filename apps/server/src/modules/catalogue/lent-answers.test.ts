@@ -121,3 +121,28 @@ it('gives who is signed in the same data, and says when nothing changed', async 
   });
   expect(fresh.statusCode).toBe(304);
 });
+
+it('gives another answer to a question it keeps as soon as a promotion begins, or ends', async () => {
+  const [first] = catalogueOf(shop.deps).catalogue.products;
+  const now = shop.clock.now().getTime();
+  const instant = (minutes: number) => new Date(now + minutes * 60_000);
+  await shop.deps.pool.query(
+    `with made as (insert into promotion (code, name, kind, params, starts_at, ends_at)
+       values ('SOON', 'Meno 50', 'percentage', '{"percent": 50}', $1, $2) returning promotion_id)
+     insert into promotion_product (promotion_id, product_id) select promotion_id, $3 from made`,
+    [instant(10), instant(20), first!.productId],
+  );
+  await catalogueOf(shop.deps).refresh();
+  const shown = async () => {
+    let answer = '';
+    // the third one is kept
+    for (let n = 0; n < 3; n++)
+      answer = (await shop.app.inject({ url: `/ebsn/api/products/${first!.productId}` })).body;
+    return JSON.parse(answer).data.priceDisplay;
+  };
+  const before = await shown();
+  shop.clock.advanceMinutes(10);
+  expect(await shown()).toBe(Math.floor(before * 50) / 100);
+  shop.clock.advanceMinutes(10);
+  expect(await shown()).toBe(before);
+});

@@ -1,5 +1,5 @@
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 import { API_PREFIX } from './register-call.ts';
 
@@ -7,8 +7,7 @@ import { API_PREFIX } from './register-call.ts';
  * Pages get the full set through helmet, with a nonce of their own. API answers get a constant set: they are never shown
  * as a document, and building a policy for each of thousands of listings a second is waste.
  */
-export async function sendSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(helmet, { global: false });
+export function sendSecurityHeaders(app: FastifyInstance, config: Config): void {
   const apiHeaders: Record<string, string> = {
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -23,6 +22,16 @@ export async function sendSecurityHeaders(app: FastifyInstance, config: Config):
   });
 }
 
+/** Sets the headers of helmet on one answer: called for pages alone, and no other request waits for it. */
+export function protect(reply: FastifyReply, options: HelmetOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    helmet(options)(reply.request.raw, reply.raw, (error?: unknown) => {
+      if (error === undefined) resolve();
+      else reject(error);
+    });
+  });
+}
+
 /** Headers of the page at a path; inline scripts must carry `nonce`. Only a preview stands in a frame, and only in one of ours. */
 export async function pageHeaders(
   reply: FastifyReply,
@@ -31,7 +40,7 @@ export async function pageHeaders(
 ): Promise<void> {
   const stripe = path.startsWith('/payment/stripe/') ? stripeOrigins(config) : NO_ORIGINS;
   const gateway = config.cardGateway.url ? [new URL(config.cardGateway.url).origin] : [];
-  const options: FastifyHelmetOptions = {
+  const options: HelmetOptions = {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -60,7 +69,7 @@ export async function pageHeaders(
     strictTransportSecurity: config.secure ? { maxAge: 31_536_000 } : false,
     xFrameOptions: { action: framedByUs ? 'sameorigin' : 'deny' },
   };
-  await reply.helmet(options);
+  await protect(reply, options);
   const wallets = stripe.scripts.map((origin) => `"${origin}"`).join(' ');
   const payment = wallets ? `(self ${wallets})` : '()';
   reply.header('permissions-policy', `camera=(self), geolocation=(self), microphone=(), payment=${payment}, usb=()`);

@@ -33,6 +33,7 @@ export class CatalogueStore {
   #missing = new MissingVersions();
   readonly #views = new LRUCache<string, ShopIndex>({ max: keptViews });
   #boundary = Number.POSITIVE_INFINITY;
+  #edition = 0;
   #refreshing: Promise<void> | undefined;
   #again = false;
   #lastRead: Promise<void> = Promise.resolve();
@@ -97,7 +98,7 @@ export class CatalogueStore {
     this.#catalogue = catalogue;
     this.#missing = new MissingVersions();
     this.#missing.add(rows.missingVersions, performance.now());
-    this.#views.clear();
+    this.#forgetViews();
     this.#boundary = nextBoundary(catalogue, this.#now());
     for (const listener of this.#listeners) listener({ everything: true, words: true, slots: [] });
     this.#log.info({ products: catalogue.productCount, version: catalogue.version, ms: ms() }, 'catalogue loaded');
@@ -127,7 +128,7 @@ export class CatalogueStore {
       if (changes.versions.length === 0) continue;
       if (changes.promotions) {
         catalogue.putPromotions(await readPromotions(this.#pool));
-        this.#views.clear();
+        this.#forgetViews();
         this.#boundary = nextBoundary(catalogue, this.#now());
       }
       const words = changes.words ? await readWords(this.#pool) : undefined;
@@ -138,7 +139,7 @@ export class CatalogueStore {
       // nothing is awaited from here on: whoever answers meanwhile sees one state
       if (words) {
         catalogue.words = words;
-        this.#views.clear();
+        this.#forgetViews();
       }
       const found = new Set(rows.map((row) => row.productId));
       const slots = rows.map((row) => catalogue.putProduct(row));
@@ -148,22 +149,37 @@ export class CatalogueStore {
       }
       const stockSlots = changes.stockIds.flatMap((id) => catalogue.putStock(id, stock?.get(id) ?? []) ?? []);
       for (const view of this.#views.values()) view.refresh([...slots, ...stockSlots], this.#now());
+      this.#edition++;
       catalogue.version = this.#missing.saw(changes.versions, catalogue.version, performance.now());
       for (const listener of this.#listeners) listener({ everything: false, words: changes.words, slots });
     } while (this.#again);
   }
 
-  /**
-   * The catalogue as a customer sees it in a warehouse (unknown or 0 = the default one).
-   * A promotion that begins or ends changes every price at once: the views are then made again.
-   */
-  shop(warehouseId: number, customer: Customer = anonymousCustomer): ShopIndex {
-    const { catalogue } = this;
+  /** Another number as soon as any customer may see another catalogue in any warehouse: what was answered before is old then. */
+  get edition(): number {
+    this.#passBoundary();
+    return this.#edition;
+  }
+
+  #forgetViews(): void {
+    this.#views.clear();
+    this.#edition++;
+  }
+
+  /** A promotion that begins or ends changes every price at once: the views are then made again. */
+  #passBoundary(): number {
     const now = this.#now();
     if (now >= this.#boundary) {
-      this.#views.clear();
-      this.#boundary = nextBoundary(catalogue, now);
+      this.#forgetViews();
+      this.#boundary = nextBoundary(this.catalogue, now);
     }
+    return now;
+  }
+
+  /** The catalogue as a customer sees it in a warehouse (unknown or 0 = the default one). */
+  shop(warehouseId: number, customer: Customer = anonymousCustomer): ShopIndex {
+    const { catalogue } = this;
+    const now = this.#passBoundary();
     const known = catalogue.warehouses.some((each) => each.warehouseId === warehouseId);
     const warehouse = known ? warehouseId : (catalogue.defaultWarehouse?.warehouseId ?? 0);
     const key = `${warehouse} ${customer.priceListId} ${customer.segment} ${customer.member}`;
