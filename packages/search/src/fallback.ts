@@ -5,6 +5,7 @@ import { type Matching, matchWords, mayBeSlip, type Term } from './match/word-ma
 import type { Query } from './query.ts';
 import type { Gatherer } from './rank/gather.ts';
 import type { RowTest } from './rank/order.ts';
+import { roomFor } from './rank/room.ts';
 import { scoreRows } from './rank/score.ts';
 import type { SearchStage } from './types.ts';
 
@@ -118,9 +119,11 @@ function byShelf(store: Store, gatherer: Gatherer, matching: Matching, accept: R
   return pickThings(gatherer, matching.terms, required, accept);
 }
 
+const rowRoom = roomFor((length) => new Int32Array(length));
+
 /** Rows that have met all words of `required`. */
 function pick({ touched, touchedCount, mask }: Gatherer, required: number, accept: RowTest): Int32Array {
-  const rows = new Int32Array(touchedCount);
+  const rows = rowRoom(touchedCount);
   let count = 0;
   let isRising = true;
   for (let i = 0; i < touchedCount; i++) {
@@ -130,7 +133,8 @@ function pick({ touched, touchedCount, mask }: Gatherer, required: number, accep
     rows[count++] = row;
   }
   // Rising rows make ties stable from one search to the next.
-  return isRising ? rows.subarray(0, count) : rising(rows.subarray(0, count));
+  const picked = rows.slice(0, count);
+  return isRising ? picked : rising(picked);
 }
 
 /** From so many rows on, marking them costs less than sorting them. */

@@ -1,3 +1,5 @@
+import { roomFor } from './room.ts';
+
 /** A test on the row of a product. */
 export type RowTest = (row: number) => boolean;
 
@@ -9,6 +11,8 @@ const rowSpan = 2 ** 24;
  * them, but not what merely shares a word ("finocchi" sold out still come before fennel sausages).
  */
 export const outOfStockCost = 0.15;
+
+const keyRoom = roomFor((length) => new Float64Array(length));
 
 /**
  * Puts scored rows in rank order: by score, less what being out of stock costs, promoted first among equals, then by
@@ -25,7 +29,7 @@ export function rankOrder(
   most = rows.length,
 ): Int32Array {
   const count = rows.length;
-  const keys = new Float64Array(count);
+  const keys = keyRoom(count);
   for (let i = 0; i < count; i++) {
     const row = rows[i] as number;
     const score = (scores[i] as number) - (isAvailable && !isAvailable(row) ? outOfStockCost : 0);

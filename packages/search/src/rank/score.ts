@@ -3,6 +3,7 @@ import { amountScale, type Store } from '../index/store.ts';
 import type { Term } from '../match/word-match.ts';
 import type { Query } from '../query.ts';
 import type { Gatherer } from './gather.ts';
+import { roomFor } from './room.ts';
 
 /** Parts of the score beside the text (recipe 3.4). */
 const parts = {
@@ -125,9 +126,11 @@ function isNounItself(gatherer: Gatherer, term: Term, row: number): boolean {
   return gatherer.positions[term.index]?.[row] === 0 && value > synonymQuality;
 }
 
-/** Weighted mean of how well each word is met, 0 … 1. */
+const textRoom = roomFor((length) => new Float32Array(length));
+
+/** Weighted mean of how well each word is met, 0 … 1. True until it is asked for again. */
 function textScores(terms: readonly Term[], gatherer: Gatherer, rows: Int32Array): Float32Array {
-  const texts = new Float32Array(rows.length);
+  const texts = textRoom(rows.length).fill(0);
   let weights = 0;
   for (const term of terms) {
     weights += term.weight;
