@@ -1,5 +1,6 @@
 import { type ListingRequest, pageOf } from '@sporta/contract';
 import { LRUCache } from 'lru-cache';
+import { AskedBefore } from '../../../platform/asked-before.ts';
 import type { JsonWriter } from '../../../platform/http/json-writer.ts';
 import { showCache } from '../../../platform/shown-caches.ts';
 import { type Bitset, countSlots, createBitset, hasBit, intersection, setBit } from '../snapshot/bitset.ts';
@@ -39,8 +40,8 @@ const entryBytes = 400;
  * Pages of products with facets counted over all matches: the `data` of `GET products`, already as JSON text.
  * Without a query products stand in the order of the sort, what is out of stock last; with one, in the order of the
  * search, which has what is out of stock after its like, unless a sort is asked. By price everything keeps its place: who compares
- * prices must not take the first one for the lowest because a lower one is sold out. What was found for one page is kept for
- * the next ones, and from the second page on the order of all of it.
+ * prices must not take the first one for the lowest because a lower one is sold out. What was found is kept for the next pages
+ * from the second time on that it is asked for, most searches being of one page; and from the second page on the order of all of it.
  */
 export class Listings {
   readonly #search: TextSearch;
@@ -59,6 +60,8 @@ export class Listings {
       sizeCalculation: (slots, key) => slots.byteLength + key.length + entryBytes,
     }),
   );
+
+  readonly #asked = new AskedBefore();
 
   constructor(search: TextSearch) {
     this.#search = search;
@@ -79,7 +82,7 @@ export class Listings {
     const known = key === undefined ? undefined : this.#matched.get(key);
     if (known) return known;
     const found = match(shop, this.#search, request);
-    if (key !== undefined) this.#matched.set(key, found);
+    if (key !== undefined && this.#asked.saw(key)) this.#matched.set(key, found);
     return found;
   }
 

@@ -105,13 +105,14 @@ export class SearchService implements TextSearch {
       available: inStock,
     });
     const { correctedQuery, droppedWords, nearFrom = result.ids.length } = result;
-    const ids = Array.from(result.ids);
+    const { ids } = result;
+    const near = Array.from(ids.subarray(nearFrom));
     return {
-      slots: this.#pinnedFirst(query, ids.slice(0, nearFrom), scope),
-      ...(nearFrom < ids.length ? { near: { slots: ids.slice(nearFrom), withoutWords: droppedWords ?? [] } } : {}),
+      slots: this.#pinnedFirst(query, Array.from(ids.subarray(0, nearFrom)), scope),
+      ...(near.length > 0 ? { near: { slots: near, withoutWords: droppedWords ?? [] } } : {}),
       ...(correctedQuery ? { correctedQuery } : {}),
       // with near matches the first products have every word
-      ...(nearFrom === ids.length && droppedWords ? { droppedWords } : {}),
+      ...(near.length === 0 && droppedWords ? { droppedWords } : {}),
     };
   }
 
