@@ -79,7 +79,7 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
           ) : null}
           <ul className="ingredients">
             {lines.map((line) => (
-              <IngredientLine key={line.index} line={line} onTick={(ticked) => tick(line.index, ticked)} />
+              <IngredientLine key={line.key} line={line} onTick={(ticked) => tick(line.key, ticked)} />
             ))}
           </ul>
           <Buy lines={lines} />

@@ -30,12 +30,15 @@ export function recipeQuery(api: Api, hash: string, name: string) {
   });
 }
 
-/** Products for the ingredients of a recipe, in their order: the list somebody would paste, for its own number of people. */
+/**
+ * Products for the ingredients of a recipe, in their order: the list somebody would paste, for its own number of people. They are
+ * of these ingredients: whoever changes the recipe meanwhile moves no product to the ingredient beside its own.
+ */
 export function recipeProductsQuery(api: Api, hash: string, recipe: Recipe) {
+  const words = recipe.ingredients.map((each) => wordsFor(each));
   return queryOptions({
-    queryKey: ['catalogue', hash, 'recipe-products', recipe.name],
+    queryKey: ['catalogue', hash, 'recipe-products', recipe.name, words],
     queryFn: async ({ signal }): Promise<FastSearchResult[]> => {
-      const words = recipe.ingredients.map((each) => wordsFor(each));
       const call = api.call(endpoints.catalogue.fastSearch, { words, hash, page_size: PRODUCTS }, { signal });
       return (await call).data.results;
     },

@@ -8,7 +8,8 @@ import { amountFor, amountText, wantedOf } from './recipe-amounts.ts';
 
 /** An ingredient with the product that stands for it. */
 export interface ShoppingLine {
-  index: number;
+  /** The ingredient, whatever becomes of its place in the recipe. */
+  key: string;
   ingredient: RecipeIngredient;
   /** "400 g", "q.b.". */
   amount: string;
@@ -25,8 +26,10 @@ export interface ShoppingLine {
 
 /** What to buy for so many people: whole packs, less what is at home. */
 export function useShopping(recipe: Recipe, results: readonly FastSearchResult[], people: number) {
-  const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const keys = keysOf(recipe.ingredients);
   const lines = recipe.ingredients.map((ingredient, index): ShoppingLine => {
+    const key = keys[index] ?? ingredient.name;
     const needed = amountFor(ingredient, people, recipe.people);
     const wanted = wantedOf(ingredient, needed);
     const found = (results[index]?.products ?? []).filter((product) => !isFreeProduct(product));
@@ -35,20 +38,30 @@ export function useShopping(recipe: Recipe, results: readonly FastSearchResult[]
     const gone = buyable.length === 0;
     const quantity = product && !gone ? proposedQuantity(product, wanted) : 0;
     return {
-      index,
+      key,
       ingredient,
       amount: amountText(ingredient, needed),
       product,
       gone,
       quantity,
       cents: product ? Math.round((priceOf(product).cents * quantity) / 1000) : 0,
-      ticked: !gone && quantity > 0 && (changed.get(index) ?? !ingredient.atHome),
+      ticked: !gone && quantity > 0 && (changed.get(key) ?? !ingredient.atHome),
     };
   });
   return {
     lines,
-    tick: (index: number, ticked: boolean) => setChanged((known) => new Map(known).set(index, ticked)),
+    tick: (key: string, ticked: boolean) => setChanged((known) => new Map(known).set(key, ticked)),
   };
+}
+
+/** Their names; of those that are there several times also which of them it is. */
+function keysOf(ingredients: readonly RecipeIngredient[]): string[] {
+  const seen = new Map<string, number>();
+  return ingredients.map(({ name }) => {
+    const before = seen.get(name) ?? 0;
+    seen.set(name, before + 1);
+    return before === 0 ? name : `${name} ${before + 1}`;
+  });
 }
 
 /** Of one product in several sizes the one that costs least for what is needed: 400 g of pasta are no kilogram. */
