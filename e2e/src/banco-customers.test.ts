@@ -152,10 +152,14 @@ describe('a company', () => {
     const terms = page.getByRole('dialog', { name: 'Come paga' });
     await terms.getByLabel('Può pagare a scadenza, con bonifico').press('Space');
     await terms.getByLabel('Fido').fill('2500');
+    await terms.getByLabel('Ordine massimo a scadenza').fill('0');
+    await terms.getByText('Serve un importo in euro, più di zero').waitFor();
+    await terms.getByLabel('Ordine massimo a scadenza').fill('1200');
     await terms.getByLabel(/^Una fattura al mese/).press('Space');
     await expectAccessible(page);
     await terms.getByRole('button', { name: 'Salva' }).click();
     await page.getByText(/di 2\.500,00/).waitFor();
+    await page.getByText('1.200,00\u00a0€').waitFor();
     await page.getByText('Differita, una al mese').waitFor();
     await page
       .getByRole('region', { name: 'Da fatturare' })
@@ -165,6 +169,21 @@ describe('a company', () => {
     await page.getByRole('button', { name: 'Annulla' }).last().click();
     await page.getByText('Paga al momento dell’ordine.').waitFor();
     await page.getByText('Una per ogni consegna').waitFor();
+    expect(await page.getByText('Ordine massimo').count()).toBe(0);
+    const due = page.getByRole('region', { name: 'Scadenze' });
+    for (const width of [1440, 1280, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await due
+        .getByRole('button', { name: /^Scarica \d{4}\/W/ })
+        .first()
+        .click();
+      const copy = page.getByRole('menuitem', { name: 'PDF da leggere' });
+      const file = await page.request.get((await copy.getAttribute('href')) as string);
+      expect(file.headers()['content-type']).toBe('application/pdf');
+      await page.keyboard.press('Escape');
+      await copy.waitFor({ state: 'detached' });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: 'Registra un incasso' }).click();
     const payment = page.getByRole('dialog', { name: 'Registra un incasso' });
     await payment.getByLabel('Importo').fill('999999');

@@ -26,6 +26,20 @@ describe('the room of invoices', () => {
     await signInStaff(page, 'amministrazione@sporta.example', '/banco/fatture');
     await expect.poll(() => tab(page, 'Da correggere').textContent()).toMatch(/1$/);
     await expectAccessible(page);
+    // a document goes out to be read, and as it went to the exchange system
+    await page
+      .getByRole('button', { name: /^Scarica / })
+      .last()
+      .click();
+    await expectAccessible(page);
+    for (const [name, type] of [
+      ['PDF da leggere', 'application/pdf'],
+      ['XML per lo SdI', 'application/xml'],
+    ] as const) {
+      const address = await page.getByRole('menuitem', { name }).getAttribute('href');
+      expect((await page.request.get(address as string)).headers()['content-type']).toContain(type);
+    }
+    await page.keyboard.press('Escape');
     await tab(page, 'Da correggere').click();
     await expect.poll(() => rows(page).count()).toBe(1);
     const number = (await rows(page).getByRole('button').first().textContent()) as string;

@@ -215,8 +215,10 @@ describe('an order', () => {
       .click();
     await expect.poll(() => dialog.getByRole('button', { name: /^Rimborsa \d/ }).count()).toBe(1);
     await expect.poll(() => dialog.getByRole('button', { name: /^Rimborsa \d/ }).isDisabled()).toBe(true);
-    await dialog.getByLabel('Motivo, lo legge chi ha ordinato').fill('Confezione rotta');
+    await dialog.getByLabel(/^Motivo per /).selectOption('Non fresco');
     await expect.poll(() => dialog.getByRole('button', { name: /^Rimborsa \d/ }).isEnabled()).toBe(true);
+    await dialog.getByText('Si aggiunge a quelli dei prodotti').waitFor();
+    await dialog.getByLabel('Motivo, lo legge chi ha ordinato').fill('Scusa ancora');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);

@@ -13,7 +13,7 @@ import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { DocumentMenu, DownloadMenu } from '../../shared/downloads/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
-import { euro } from '../../shared/figures/index.ts';
+import { euro, shortDate } from '../../shared/figures/index.ts';
 import { type Column, DataTable } from '../../shared/table/index.ts';
 import { dueDatesHref, statementHref, useCompanyActs } from './company-query.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
@@ -23,13 +23,16 @@ const SOON = 10;
 
 function StateTag({ due: { state, kind, daysLate, dueDate, paidOn } }: { due: StaffDueDate }) {
   if (state === 'paid' && kind === 'credit-note') return <Tag tone="green">Scalata</Tag>;
-  if (state === 'paid') return <Tag tone="green">{paidOn ? `Pagata il ${formatDayNumeric(paidOn)}` : 'Pagata'}</Tag>;
+  if (state === 'paid')
+    return <Tag tone="green">{paidOn ? `Pagata il ${shortDate(paidOn, new Date())}` : 'Pagata'}</Tag>;
   if (kind === 'credit-note') return <Tag tone="info">Da scalare</Tag>;
   if (state === 'overdue') return <Tag tone="err">Scaduta da {daysLate === 1 ? '1 giorno' : `${daysLate} giorni`}</Tag>;
   const days = daysBetween(shopDay(Date.now()), dueDate);
   if (days <= 0) return <Tag tone="warn">Scade oggi</Tag>;
   return <Tag tone={days <= SOON ? 'info' : undefined}>Tra {days === 1 ? '1 giorno' : `${days} giorni`}</Tag>;
 }
+
+const Day = ({ day }: { day: string }) => <span className="company-day">{shortDate(day, new Date())}</span>;
 
 const columns: Column<StaffDueDate>[] = [
   {
@@ -48,8 +51,8 @@ const columns: Column<StaffDueDate>[] = [
       </>
     ),
   },
-  { key: 'date', header: 'Del', from: 'small-desk', cell: ({ documentDate }) => formatDayNumeric(documentDate) },
-  { key: 'due', header: 'Scade', from: 'tablet', cell: ({ dueDate }) => formatDayNumeric(dueDate) },
+  { key: 'date', header: 'Del', from: 'small-desk', cell: ({ documentDate }) => <Day day={documentDate} /> },
+  { key: 'due', header: 'Scade', from: 'tablet', cell: ({ dueDate }) => <Day day={dueDate} /> },
   {
     key: 'sdi',
     header: 'SdI',
@@ -60,12 +63,6 @@ const columns: Column<StaffDueDate>[] = [
   { key: 'paid', header: 'Pagato', figures: true, from: 'small-desk', cell: ({ paid }) => euro(paid) },
   { key: 'left', header: 'Resta', figures: true, cell: ({ left }) => <b>{euro(left)}</b> },
   { key: 'state', header: 'Stato', cell: (due) => <StateTag due={due} /> },
-  {
-    key: 'files',
-    header: <span className="sr">File</span>,
-    cell: ({ einvoiceId, documentNumber, sdi }) =>
-      einvoiceId ? <DocumentMenu einvoiceId={einvoiceId} number={documentNumber} written={sdi !== 'faulty'} /> : null,
-  },
 ];
 
 /** What the company owes, open first; accounting reminds it and writes payments down here. */
@@ -82,7 +79,7 @@ export function DueDatesPanel({ company }: { company: StaffCompany }) {
   const open = dueDates.filter(({ state, kind }) => state !== 'paid' && kind === 'invoice');
   const [last] = reminders;
   return (
-    <section className="bx table" aria-label="Scadenze">
+    <section className="bx table company-dues" aria-label="Scadenze">
       <div className="client-panel-head">
         <h2>Scadenze</h2>
         <span className="client-acts">
@@ -108,6 +105,11 @@ export function DueDatesPanel({ company }: { company: StaffCompany }) {
           rows={dueDates}
           rowId={({ paymentDueDateId }) => paymentDueDateId}
           rowName={({ documentNumber }) => `documento ${documentNumber}`}
+          rowEnd={({ einvoiceId, documentNumber, sdi }) =>
+            einvoiceId ? (
+              <DocumentMenu einvoiceId={einvoiceId} number={documentNumber} written={sdi !== 'faulty'} />
+            ) : null
+          }
         />
       )}
       <div className="company-foot">

@@ -5,6 +5,7 @@ import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { ReceiptDuotone } from '@sporta/ui/icons/ReceiptDuotone.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
+import { DocumentMenu } from '../../shared/downloads/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { DataTable, TableFoot } from '../../shared/table/index.ts';
 import { invoiceColumns } from './columns.tsx';
@@ -55,6 +56,9 @@ export function InvoicesList({ search, onSearch }: InvoicesView) {
               rowName={({ number }) => `documento ${number}`}
               sort={direction === 'desc' ? `-${sort}` : sort}
               onSort={(next) => change({ sort: next })}
+              rowEnd={({ einvoiceId, number, state }) => (
+                <DocumentMenu einvoiceId={einvoiceId} number={number} written={state !== 'faulty'} />
+              )}
               onOpen={({ einvoiceId }) => onSearch({ ...search, doc: einvoiceId })}
             />
             {data ? (

@@ -3,7 +3,6 @@ import { einvoiceKindLabels } from '@sporta/contract/staff-invoice-words.ts';
 import { formatDayNumeric, formatMonth, shopDay } from '@sporta/domain';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { hrefOf } from '../../lib/search-params.ts';
-import { DocumentMenu } from '../../shared/downloads/index.ts';
 import { countOf, euro } from '../../shared/figures/index.ts';
 import type { Column } from '../../shared/table/index.ts';
 import { InvoiceStateTag } from './InvoiceStateTag.tsx';
@@ -77,14 +76,6 @@ export const invoiceColumns = (onOpen: (einvoiceId: number) => void): Column<Sta
     cell: ({ sendBy }) => (sendBy ? <SendBy day={sendBy} /> : '–'),
   },
   { key: 'state', header: 'Stato', from: 'tablet', cell: ({ state }) => <InvoiceStateTag state={state} /> },
-  {
-    key: 'files',
-    header: <span className="sr">File</span>,
-    from: 'tablet',
-    cell: ({ einvoiceId, number, state }) => (
-      <DocumentMenu einvoiceId={einvoiceId} number={number} written={state !== 'faulty'} />
-    ),
-  },
 ];
 
 function SendBy({ day }: { day: string }) {

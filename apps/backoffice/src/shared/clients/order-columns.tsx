@@ -22,10 +22,16 @@ export const orderColumnsOf = (ofMany: boolean): Column<StaffOrderRow>[] => [
   {
     key: 'number',
     header: 'Ordine',
-    cell: ({ orderId, orderNumber }) => (
-      <Link className="client-link" href={hrefOf(`/ordini/${orderId}`)}>
-        {orderNumber}
-      </Link>
+    cell: (order) => (
+      <>
+        <Link className="client-link" href={hrefOf(`/ordini/${order.orderId}`)}>
+          {order.orderNumber}
+        </Link>
+        {/* A phone has no room for the column of states. */}
+        <span className="phone-only">
+          <OrderStateTag order={order} label={order.stateLabel} />
+        </span>
+      </>
     ),
   },
   {

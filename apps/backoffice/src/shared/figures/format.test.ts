@@ -6,6 +6,7 @@ import {
   longDayName,
   moment,
   percent,
+  shortDate,
   signedCount,
   signedEuro,
   slotHours,
@@ -49,6 +50,9 @@ describe('figures as people read them', () => {
     expect(moment('2026-11-21T22:55:00Z', now)).toBe('sab 21 nov, 23:55');
     expect(moment('2025-11-22T22:55:00Z', now)).toBe('22 nov 2025, 23:55');
     expect(moment('2026-01-01T00:30:00Z', new Date('2025-12-31T22:30:00Z'))).toBe('1 gen 2026, 01:30');
+    expect(shortDate('2026-10-28', now)).toBe('28 ott');
+    expect(shortDate('2027-01-01', now)).toBe('1 gen 2027');
+    expect(shortDate('2026-11-22', new Date('2026-12-31T23:30:00Z'))).toBe('22 nov 2026');
     expect(longDayName('2026-11-22')).toBe('Domenica 22 novembre');
   });
 

@@ -57,6 +57,14 @@ export function moment(at: string, now: Date): string {
   return `${(isThisYear ? shortDay : dayOfYear).format(when)}, ${hour.format(when)}`;
 }
 
+const dayInYear = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'short', timeZone: ZONE });
+
+/** "28 ott"; of another year "28 ott 2025". @param day `YYYY-MM-DD` */
+export function shortDate(day: string, now: Date): string {
+  const isThisYear = day.slice(0, 4) === dayKey.format(now).slice(0, 4);
+  return (isThisYear ? dayInYear : dayOfYear).format(new Date(`${day}T12:00:00Z`));
+}
+
 /** The ISO instant a field of day and hour means in the shop's time; undefined where it is empty or none. */
 export function instantOf(text: string): string | undefined {
   const at = shopInstant(text);
