@@ -31,7 +31,9 @@ async function buy({ page, context }: Visit): Promise<number> {
   await logIn(context);
   await clearPurchase(context);
   await callShop(context, 'cart/add-item', { product_id: await looseGoods(context), quantity: 1 });
-  for (const { productId } of (await buyable(context, 'q=olio')).slice(0, 3)) {
+  // tests before may have found the usual ones missing: dear ones come to the minimum, whichever are left
+  const oils = (await buyable(context, 'q=olio')).slice(0, 12).toSorted((a, b) => b.price - a.price);
+  for (const { productId } of oils.slice(0, 3)) {
     await callShop(context, 'cart/add-item', { product_id: productId, quantity: 2 });
   }
   await holdFreeSlot(context);

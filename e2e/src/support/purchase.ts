@@ -10,6 +10,8 @@ interface Listed {
     productId: number;
     slug: string;
     name: string;
+    /** Euro. */
+    price: number;
     productInfos: { TIPOLOGIA?: string; QTY_MULT?: string; MAXACQ?: string };
     warehousePromo?: { promoType: string };
     available: number;

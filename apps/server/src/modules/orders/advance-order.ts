@@ -60,7 +60,9 @@ export async function advanceLocked(
     await writeOutbox(tx, 'order.delivered', { orderId });
     await writeOutbox(tx, 'order.invoice', { orderId });
   }
-  if (to === 'ready' && order.deliveryServiceId === deliveryServiceIds.locker) {
+  // once more when a van leaves: a door may have broken meanwhile, and where it stands there may be no network to ask for another
+  const needsDoors = to === 'ready' || to === 'out-for-delivery';
+  if (needsDoors && order.deliveryServiceId === deliveryServiceIds.locker) {
     await writeOutbox(tx, 'locker.prepare', { orderId });
   }
   if (to === 'not-delivered') await writeOutbox(tx, 'order.not-delivered', { orderId });

@@ -243,6 +243,17 @@ describe('a locker station on a round', () => {
     expect(await stop(second)).toMatchObject({ state: 'arrived', filling: { code: expect.any(String) } });
   });
 
+  it('has doors for what a van brings, though they were lost after the order was ready', async () => {
+    const orderId = await lockerOrder();
+    const { rounds } = await world.confirmed();
+    const { gesture, send, stop } = atStation(rounds[0]!.roundId);
+    await world.deps.pool.query('delete from locker_claim');
+    expect(await send(gesture('start'))).toEqual(['applied']);
+    expect((await stop(orderId)).filling).toBeUndefined();
+    await world.drainOutbox();
+    expect((await stop(orderId)).filling?.visit.doors).toHaveLength(1);
+  });
+
   it('is filled by two drivers at once: a door takes the goods of one, and each puts in their own only', async () => {
     // two vans with room for one order each
     await world.deps.pool.query('update van set crates = 1');
