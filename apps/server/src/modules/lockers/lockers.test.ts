@@ -408,6 +408,11 @@ describe('a visit', () => {
   });
 
   it('refuses doors that are another’s, too warm or too small, and orders that are not for a locker', async () => {
+    // first of all: the others move the clock on, after midnight past the last hour of this slot
+    const home = await world.customer();
+    await home.add('RISO', 2);
+    await home.chooseDelivery();
+    const orderId = await buyCovered(world, home);
     const inside = await filledOrder();
     const waiting = await readyOrder();
     const fill = (placed: object[]) => picker.post('staff/locker/fill', { order_id: waiting.orderId, placed });
@@ -421,13 +426,10 @@ describe('a visit', () => {
     );
     expect(codes(await fill([{ crate: waiting.crate, door: free.label }]))).toEqual(['door-too-warm']);
     must(await fill([{ crate: waiting.crate, door: 'A3' }]));
-    const home = await world.customer();
-    await home.add('RISO', 2);
-    await home.chooseDelivery();
-    const orderId = await buyCovered(world, home);
     expect(codes(await picker.post('staff/locker/begin', { order_id: orderId }))).toEqual(['locker-not-possible']);
     expect(codes(await picker.post('staff/locker/hand-over', { order_id: orderId }))).toEqual(['not-in-locker']);
-    expect(codes(await home.client.get('order/locker', { order_id: orderId }))).toEqual(['not-in-locker']);
+    const client = await world.clientOf(home.accountId);
+    expect(codes(await client.get('order/locker', { order_id: orderId }))).toEqual(['not-in-locker']);
     for (const order of [inside, waiting])
       must(await picker.post('staff/locker/hand-over', { order_id: order.orderId }));
   });
