@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { scrollWhenLongEnough } from './scroll-when-long-enough.ts';
 
@@ -11,39 +11,46 @@ const PAUSE_MS = 500;
  */
 export function ScrollBack(): null {
   const router = useRouter();
-  useEffect(() => {
-    const left = new Map<string, number>();
-    let here: string | undefined = keyNow();
-    let isStep = false;
-    let stop = () => {};
-    const remember = () => {
-      if (here !== undefined) left.set(here, window.scrollY);
-    };
-    const step = () => {
-      isStep = true;
-    };
-    window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('popstate', step);
-    const stopBefore = router.subscribe('onBeforeNavigate', () => {
-      stop();
-      // what scrolls now is the page that comes
-      here = undefined;
-    });
-    const stopRendered = router.subscribe('onRendered', () => {
-      here = keyNow();
-      const top = isStep ? left.get(here) : undefined;
-      isStep = false;
-      if (top) stop = scrollWhenLongEnough(top, PAUSE_MS);
-    });
-    return () => {
-      stop();
-      stopBefore();
-      stopRendered();
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('popstate', step);
-    };
-  }, [router]);
+  useEffect(() => followSteps(router), [router]);
   return null;
+}
+
+/** What is needed of a router. */
+type Steps = Pick<AnyRouter, 'subscribe'>;
+
+/** @returns ends it */
+export function followSteps(router: Steps): () => void {
+  const left = new Map<string, number>();
+  let here: string | undefined = keyNow();
+  let isStep = false;
+  let stop = () => {};
+  const remember = () => {
+    if (here !== undefined) left.set(here, window.scrollY);
+  };
+  const step = () => {
+    isStep = true;
+  };
+  window.addEventListener('scroll', remember, { passive: true });
+  window.addEventListener('popstate', step);
+  const stopBefore = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    // a page that is read again, or puts another address in place of its own, is still the one that was stepped to
+    if (pathChanged || isStep) stop();
+    // what scrolls now is the page that comes
+    here = undefined;
+  });
+  const stopRendered = router.subscribe('onRendered', () => {
+    here = keyNow();
+    const top = isStep ? left.get(here) : undefined;
+    isStep = false;
+    if (top) stop = scrollWhenLongEnough(top, PAUSE_MS);
+  });
+  return () => {
+    stop();
+    stopBefore();
+    stopRendered();
+    window.removeEventListener('scroll', remember);
+    window.removeEventListener('popstate', step);
+  };
 }
 
 /** Names an entry of the history. */
