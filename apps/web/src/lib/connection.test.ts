@@ -51,3 +51,16 @@ it('learns the time from answers that nobody keeps, on a device whose clock is a
   await fetchNoting('/ebsn/api/cart/view');
   expect(shopNow() - Date.now()).toBe(0);
 });
+
+it('says of when the cart is that the page shows, when the network goes away under it', async () => {
+  const before = Date.now();
+  await fetchNoting('/ebsn/api/cart/view');
+  answering.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(fetchNoting('/ebsn/api/cart/add-item')).rejects.toThrow('Failed to fetch');
+  expect(Date.parse(connectionNow().seen.cart ?? '')).toBeGreaterThanOrEqual(before);
+  // what the device answers in place of the shop says it better
+  const kept = '2026-11-20T14:31:00.000Z';
+  answering.mockResolvedValue(new Response('{}', { headers: { 'x-seen-at': kept } }));
+  await fetchNoting('/ebsn/api/cart/view');
+  expect(connectionNow().seen.cart).toBe(kept);
+});

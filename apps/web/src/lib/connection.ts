@@ -15,6 +15,8 @@ const SEEN_AT = 'x-seen-at';
 const fine: Connection = { offline: false, seen: {} };
 
 let connection = fine;
+/** When the shop itself last said what is in the cart: that is what the page shows when a call finds no network. */
+let cartAt: string | undefined;
 const listeners = new Set<() => void>();
 
 export function connectionNow(): Connection {
@@ -42,22 +44,25 @@ export async function fetchNoting(input: RequestInfo | URL, init?: RequestInit):
   try {
     const answer = await fetch(input, init);
     const at = answer.headers.get(SEEN_AT);
+    const ofCart = String(input).includes('/cart/');
     if (!at) {
       if (isOfAnother(answer)) throw new TypeError('a page in place of an answer');
       // what the browser itself may keep is of another time
       if (/no-store/.test(answer.headers.get('cache-control') ?? ''))
         noteShopTime(Date.parse(answer.headers.get('date') ?? ''));
+      if (ofCart) cartAt = new Date().toISOString();
       become(fine);
     } else {
-      const what = String(input).includes('/cart/') ? 'cart' : 'page';
-      become({ offline: true, seen: { ...connection.seen, [what]: at } });
+      become({ offline: true, seen: { ...seenBefore(), [ofCart ? 'cart' : 'page']: at } });
     }
     return answer;
   } catch (error) {
-    if (!isGivenUp(init?.signal) && !connection.offline) become({ ...connection, offline: true });
+    if (!isGivenUp(init?.signal) && !connection.offline) become({ offline: true, seen: seenBefore() });
     throw error;
   }
 }
+
+const seenBefore = (): Connection['seen'] => ({ ...(cartAt && { cart: cartAt }), ...connection.seen });
 
 /**
  * Calls are answered with JSON or a file. A page comes from what stands between: the login of a hotel's network, a proxy whose shop is
