@@ -63,10 +63,8 @@ function AnonymiseForm({ customer, onDone }: { customer: StaffCustomer; onDone: 
     addresses.length > 0
       ? `${countOf(addresses.length, 'indirizzo', 'indirizzi')} e le note di consegna`
       : 'Note di consegna',
-    [...some(figures.lists, 'lista', 'liste'), 'accessi, consensi e note'].join(', '),
-    [...some(figures.savedCards + figures.mealTickets, 'pagamento collegato', 'pagamenti collegati'), 'punti'].join(
-      ', ',
-    ),
+    asOneOf([...some(figures.lists, 'lista', 'liste'), 'accessi, consensi e note']),
+    asOneOf([...some(figures.savedCards + figures.mealTickets, 'pagamento collegato', 'pagamenti collegati'), 'punti']),
   ];
   const kept = [
     ...some(figures.orders + figures.cancelled, 'ordine', 'ordini').map(
@@ -141,3 +139,7 @@ function AnonymiseForm({ customer, onDone }: { customer: StaffCustomer; onDone: 
 
 /** Says how many there are; nothing of what there is none of. */
 const some = (count: number, one: string, more: string): string[] => (count > 0 ? [countOf(count, one, more)] : []);
+
+/** "2 liste, accessi": begins with a capital letter where no number does. */
+const asOneOf = (parts: readonly string[]): string =>
+  parts.join(', ').replace(/^\p{Ll}/u, (sign) => sign.toUpperCase());
