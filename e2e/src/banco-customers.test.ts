@@ -261,9 +261,10 @@ describe('a company', () => {
     await bar.waitFor();
     await page.goto('/payment');
     await page.getByText('Fattura a scadenza').click();
+    await page.getByText('Si paga con la fattura, alla sua scadenza.').waitFor();
     await bar.waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: /^Paga \d/ }).click();
+    await page.getByRole('button', { name: /^Ordina per \d/ }).click();
     const orderId = await expectCompleted(page);
     await bar.getByRole('button', { name: 'Finisci e torna al Banco' }).click();
     await page.getByRole('heading', { level: 1, name: /^Trattoria Bassi S\.r\.l\./ }).waitFor();

@@ -17,7 +17,8 @@ import { GiftSection } from './gift-section.tsx';
 import { HeldAmount } from './held-amount.tsx';
 import { MealTicketsSection } from './meal-tickets-section.tsx';
 import { useKeptChoice } from './model/kept-choice.ts';
-import { usePaymentChoice } from './model/payment-choice.ts';
+import { payWords } from './model/pay-words.ts';
+import { usePaymentChoice, usePaymentKinds } from './model/payment-choice.ts';
 import { isCovered, restText } from './model/payment-parts.ts';
 import { useAnnouncedRest, useLastTender, usePaymentParts } from './model/shown-parts.ts';
 import { useBuy } from './model/use-buy.ts';
@@ -60,6 +61,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   const covered = cart.change === undefined && isCovered(shown);
   const nothing = { paymentTypeId: coveredPaymentTypeId, saveAuth: false };
   const choice = covered ? nothing : confirmsOnly ? (proposed ?? nothing) : proposed;
+  const kindOf = usePaymentKinds();
   const last = useLastTender(covered ? undefined : choice);
   // of an order in change the bank is asked for exactly what the button says
   const held = useHeld(shown, covered || cart.change ? undefined : choice?.paymentTypeId);
@@ -173,13 +175,13 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
         timeslot={timeslot}
         parts={parts}
         held={held}
+        words={payWords({ cents: due, kind: kindOf(choice), covered, confirmsOnly })}
         pay={
           paying
             ? undefined
             : {
                 onPay: pay,
                 busy,
-                confirmsOnly,
                 disabled: !choice || tickets.busy || !locked.isSuccess || cart.cartItems.length === 0,
               }
         }

@@ -1,11 +1,11 @@
 import type { Cart } from '@sporta/contract';
-import { formatEuro } from '@sporta/domain';
 import { Button, Note, Price } from '@sporta/ui';
 import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { LockFill } from '@sporta/ui/icons/LockFill.ts';
 import { CartTotals, shownTotal } from '../../shared/cart-view/index.ts';
 import { shortSlot, whereName } from '../../shared/delivery/index.ts';
 import { HeldLine } from './held-amount.tsx';
+import type { PayWords } from './model/pay-words.ts';
 import { type PaymentPart, partsText } from './model/payment-parts.ts';
 import type { Held } from './model/use-held.ts';
 import { PaymentSplit } from './payment-split.tsx';
@@ -17,15 +17,16 @@ interface PaymentSummaryProps {
   /** What the bank is asked for, where it is not what the button says. */
   held: Held | undefined;
   /** Undefined while a payment is under way: there is only that to go on with. */
-  pay: { onPay: () => void; busy: boolean; disabled: boolean; confirmsOnly: boolean } | undefined;
+  pay: { onPay: () => void; busy: boolean; disabled: boolean } | undefined;
+  words: PayWords;
 }
 
 /** What is paid, in which parts, and the button; on small screens the button stays in view. */
-export function PaymentSummary({ cart, timeslot, parts, held, pay }: PaymentSummaryProps) {
+export function PaymentSummary({ cart, timeslot, parts, held, pay, words }: PaymentSummaryProps) {
   const cents = shownTotal(cart);
   const button = pay ? (
     <>
-      <PayButton {...pay} cents={cents} />
+      <PayButton {...pay} words={words} />
       {held ? <HeldLine held={held} /> : null}
     </>
   ) : null;
@@ -36,9 +37,7 @@ export function PaymentSummary({ cart, timeslot, parts, held, pay }: PaymentSumm
         <CartTotals cart={cart} />
         {parts.length > 1 ? <PaymentSplit parts={parts} totalCents={cents} /> : null}
         <div className="pay-here">{button}</div>
-        <p className="xs muted c above">
-          {parts.length > 1 ? partsText(parts.length) : 'La carta si addebita dopo la consegna, sul peso effettivo.'}
-        </p>
+        <p className="xs muted c above">{parts.length > 1 ? partsText(parts.length) : words.afterwards}</p>
       </div>
       <Note kind="n" icon={ClockFill}>
         <b>{timeslot ? shortSlot(timeslot) : 'Nessun orario scelto'}</b>
@@ -62,18 +61,17 @@ export function PaymentSummary({ cart, timeslot, parts, held, pay }: PaymentSumm
 }
 
 interface PayButtonProps {
-  cents: number;
   onPay: () => void;
   busy: boolean;
   disabled: boolean;
-  confirmsOnly: boolean;
+  words: PayWords;
 }
 
-function PayButton({ cents, onPay, busy, disabled, confirmsOnly }: PayButtonProps) {
+function PayButton({ onPay, busy, disabled, words }: PayButtonProps) {
   return (
     <Button size="lg" block busy={busy} disabled={disabled} onClick={onPay}>
       {busy ? null : <LockFill />}
-      {confirmsOnly ? 'Conferma le modifiche' : busy ? 'Paghiamo…' : `Paga ${formatEuro(cents)}`}
+      {busy ? words.busy : words.button}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import type { PaymentType } from '@sporta/contract';
 import { savedCardPaymentTypeId } from '@sporta/contract/constants.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../lib/use-api.ts';
@@ -25,4 +26,10 @@ export function usePaymentChoice(wanted: PaymentChoice | undefined): PaymentChoi
   if (card) return { paymentTypeId: savedCardPaymentTypeId, paymentAuthId: card.paymentAuthId, saveAuth: false };
   const first = types.find((type) => type.enabled && type.kind !== 'saved-card');
   return first && { paymentTypeId: first.paymentTypeId, saveAuth: false };
+}
+
+/** Tells of what kind a choice is; undefined before the ways to pay are known. */
+export function usePaymentKinds(): (choice: PaymentChoice | undefined) => PaymentType['kind'] | undefined {
+  const { data: types } = useQuery(paymentTypesQuery(useApi()));
+  return (choice) => types?.find(({ paymentTypeId }) => paymentTypeId === choice?.paymentTypeId)?.kind;
 }
