@@ -35,12 +35,24 @@ export async function creditOf(db: Db | Tx, companyId: number, now: Date): Promi
   };
 }
 
-/** Why a company cannot order on account at all, for its people; undefined = it can. */
-export function whyNotOnAccount({ blocked, oldestDocument, oldestDue, freeCents }: Credit): string | undefined {
+/**
+ * Why a company cannot order on account, for its people; undefined = it can.
+ * @param cents the most the order may come to; undefined: no order is known yet
+ */
+export function whyNotOnAccount(credit: Credit, cents?: number): string | undefined {
+  const { blocked, oldestDocument, oldestDue, freeCents, maxOrderCents } = credit;
   if (blocked) {
     return `Bloccato: la fattura ${oldestDocument} è scaduta il ${formatDayNumeric(oldestDue!)}. Paga con carta o Satispay, o sentite l’amministrazione`;
   }
-  return freeCents === 0 ? 'Il fido è tutto usato: paga con carta o Satispay, o sentite l’amministrazione' : undefined;
+  if (freeCents === 0) return 'Il fido è tutto usato: paga con carta o Satispay, o sentite l’amministrazione';
+  if (cents === undefined) return undefined;
+  if (maxOrderCents !== null && cents > maxOrderCents) {
+    return `Un ordine a scadenza può arrivare a ${formatEuro(maxOrderCents)} e questo può arrivare a ${formatEuro(cents)}: togli qualcosa, paga con carta o Satispay, o sentite l’amministrazione`;
+  }
+  if (freeCents !== undefined && cents > freeCents) {
+    return `Il fido libero è di ${formatEuro(freeCents)} e l’ordine può arrivare a ${formatEuro(cents)}: paga con carta o Satispay, o sentite l’amministrazione`;
+  }
+  return undefined;
 }
 
 /**
@@ -51,19 +63,6 @@ export function whyNotOnAccount({ blocked, oldestDocument, oldestDue, freeCents 
 export async function assertCredit(tx: Tx, companyId: number, cents: number, now: Date): Promise<void> {
   await takeTurn(tx, companyId);
   const credit = await creditOf(tx, companyId, now);
-  const why = !credit?.paysByInvoice ? 'La tua azienda non paga a scadenza' : whyNotOnAccount(credit);
-  if (why) throw notOnAccount(why);
-  if (credit!.maxOrderCents !== null && cents > credit!.maxOrderCents) {
-    throw notOnAccount(
-      `Un ordine a scadenza può arrivare a ${formatEuro(credit!.maxOrderCents)} e questo può arrivare a ${formatEuro(cents)}: togli qualcosa, paga con carta o Satispay, o sentite l’amministrazione`,
-    );
-  }
-  if (credit!.freeCents !== undefined && cents > credit!.freeCents) {
-    throw notOnAccount(
-      `Il fido libero è di ${formatEuro(credit!.freeCents)} e l’ordine può arrivare a ${formatEuro(cents)}: paga con carta o Satispay, o sentite l’amministrazione`,
-    );
-  }
+  const why = credit?.paysByInvoice ? whyNotOnAccount(credit, cents) : 'La tua azienda non paga a scadenza';
+  if (why) throw new BusinessError('payment-type-not-available', why, { field: 'payment_type_id' });
 }
-
-const notOnAccount = (message: string) =>
-  new BusinessError('payment-type-not-available', message, { field: 'payment_type_id' });

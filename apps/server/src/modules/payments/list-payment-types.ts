@@ -14,12 +14,13 @@ import { listSavedCards } from './saved-cards.ts';
  * provider has not answered lately is shown and cannot be chosen; no provider is asked for this list.
  * @param db the transaction, when there is one: a second connection asked for inside it could wait for ever
  * @param slotEndAt of what is to be paid: a hold made now may not last so long
+ * @param cents the most it may come to, where that is known
  */
 export async function listPaymentTypes(
   deps: Deps,
   account: Account,
   now: Date,
-  { db = deps.db, slotEndAt }: { db?: Db | Tx; slotEndAt?: Date | undefined } = {},
+  { db = deps.db, slotEndAt, cents }: { db?: Db | Tx; slotEndAt?: Date | undefined; cents?: number | undefined } = {},
 ): Promise<PaymentType[]> {
   const types = await activePaymentTypes(db);
   const cards = await listSavedCards(db, account.accountId, now);
@@ -39,7 +40,7 @@ export async function listPaymentTypes(
     const heldFrom = from && from > now ? from : undefined;
     const disabledReason =
       (saved ? whyNoCard(known, providers) : whyNot(type.provider, providers)) ??
-      (type.kind === 'due-date' && credit ? whyNotOnAccount(credit) : undefined) ??
+      (type.kind === 'due-date' && credit ? whyNotOnAccount(credit, cents) : undefined) ??
       (saved && !mayCharge ? notAllowed : undefined) ??
       (heldFrom && !type.allowsAuth && !saved ? tooFar(type.name) : undefined);
     return [

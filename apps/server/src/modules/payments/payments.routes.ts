@@ -27,8 +27,9 @@ export function registerPaymentRoutes(app: FastifyInstance, orders: PayableOrder
       throw c.refuse('order-not-found', 'Non abbiamo trovato questo ordine');
     }
     // an order that is paid later is paid when a hold reaches its delivery
-    const slotEndAt = orderId === undefined ? slotEndOf(await readCart(c)) : undefined;
-    return { payments: await listPaymentTypes(c.deps, c.account, c.now, { slotEndAt }) };
+    const state = orderId === undefined ? await readCart(c) : undefined;
+    const toPay = state ? { slotEndAt: slotEndOf(state), cents: state.lastTenderCents } : {};
+    return { payments: await listPaymentTypes(c.deps, c.account, c.now, toPay) };
   });
 
   registerCall(app, payments.marks, async (c) => ({ marks: await paymentMarks(c.deps) }));

@@ -159,6 +159,11 @@ describe('paying on account', () => {
     expect(codes(await terms(companyId, { max_order: 5 }))).toEqual([]);
     expect((await page(companyId)).terms).toMatchObject({ creditLimit: 1000, maxOrder: 5 });
     await readyToBuy(master);
+    // said where the way to pay is chosen, and again to who asks for it all the same
+    expect(await offered(master)).toMatchObject({
+      enabled: false,
+      disabledReason: expect.stringMatching(/^Un ordine a scadenza può arrivare a 5,00/),
+    });
     const refused = await master.buy({ payment_type_id: ON_ACCOUNT });
     expect(refused.response.errors[0]).toMatchObject({
       code: 'payment-type-not-available',

@@ -18,7 +18,7 @@ import { HeldAmount } from './held-amount.tsx';
 import { MealTicketsSection } from './meal-tickets-section.tsx';
 import { useKeptChoice } from './model/kept-choice.ts';
 import { payWords } from './model/pay-words.ts';
-import { usePaymentChoice, usePaymentKinds } from './model/payment-choice.ts';
+import { useFreshPaymentTypes, usePaymentChoice, usePaymentKinds } from './model/payment-choice.ts';
 import { isCovered, restText } from './model/payment-parts.ts';
 import { useAnnouncedRest, useLastTender, usePaymentParts } from './model/shown-parts.ts';
 import { useBuy } from './model/use-buy.ts';
@@ -67,6 +67,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   const held = useHeld(shown, covered || cart.change ? undefined : choice?.paymentTypeId);
   const parts = usePaymentParts(shown, mealTickets?.mealTicketTypes, last);
   useAnnouncedRest(shown);
+  useFreshPaymentTypes(shown);
   useLinkOutcome();
   const buy = useBuy();
   // Successful means that the browser is leaving for the bank or for the confirmation.

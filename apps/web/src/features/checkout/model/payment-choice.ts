@@ -1,6 +1,7 @@
-import type { PaymentType } from '@sporta/contract';
+import type { Cart, PaymentType } from '@sporta/contract';
 import { savedCardPaymentTypeId } from '@sporta/contract/constants.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useApi } from '../../../lib/use-api.ts';
 import { paymentTypesQuery, proposedCard, savedCardsQuery } from '../../../shared/payment/index.ts';
 
@@ -32,4 +33,16 @@ export function usePaymentChoice(wanted: PaymentChoice | undefined): PaymentChoi
 export function usePaymentKinds(): (choice: PaymentChoice | undefined) => PaymentType['kind'] | undefined {
   const { data: types } = useQuery(paymentTypesQuery(useApi()));
   return (choice) => types?.find(({ paymentTypeId }) => paymentTypeId === choice?.paymentTypeId)?.kind;
+}
+
+/** Reads the ways to pay again when the cart is another: some depend on what there is to pay, and on the slot. */
+export function useFreshPaymentTypes({ revision, lastTenderTotal }: Cart): void {
+  const queryClient = useQueryClient();
+  const api = useApi();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cart is what makes them old
+  useEffect(() => {
+    const { queryKey } = paymentTypesQuery(api);
+    // those that are being asked for are of this cart
+    if (queryClient.getQueryData(queryKey)) void queryClient.invalidateQueries({ queryKey, exact: true });
+  }, [api, queryClient, revision, lastTenderTotal]);
 }
