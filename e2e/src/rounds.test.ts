@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { callShop, logIn, type Visit, visits } from './support/browser.ts';
-import { cards, clearPurchase, expectCompleted, fillCart, payAtTheBank } from './support/purchase.ts';
+import { buyable, cards, clearPurchase, expectCompleted, fillCart, payAtTheBank } from './support/purchase.ts';
 
 /** A manager plans the rounds of a slot, moves a stop, sees what comes of it, and confirms. */
 
@@ -53,9 +53,17 @@ async function findUnplannedSlot(customer: BrowserContext, manager: BrowserConte
   throw new Error('every free slot has rounds');
 }
 
-/** Buys once more for the slot. @returns the order and its slot */
-async function buy({ page, context }: Visit, slot: Slot): Promise<{ orderId: number; slotId: number; day: string }> {
+/** Buys once more for the slot. @param heavy more than a crate of it @returns the order and its slot */
+async function buy(
+  { page, context }: Visit,
+  slot: Slot,
+  { heavy = false } = {},
+): Promise<{ orderId: number; slotId: number; day: string }> {
   await fillCart(context);
+  if (heavy) {
+    const [water] = await buyable(context, 'q=acqua');
+    await callShop(context, 'cart/add-item', { product_id: water?.productId, quantity: 6 });
+  }
   await callShop(context, 'timeslot/hold', { timeslot_id: slot.timeslotId, date: slot.date });
   await page.goto('/payment', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Paga \d/ }).click();
@@ -164,7 +172,7 @@ describe('the rounds of a slot', () => {
     const { page, context } = await visit('desk');
     await signIn(page, 'responsabile@sporta.example');
     const slot = await findUnplannedSlot(customer.context, context);
-    const orders = [await buy(customer, slot), await buy(customer, slot)];
+    const orders = [await buy(customer, slot, { heavy: true }), await buy(customer, slot, { heavy: true })];
     const [{ day, slotId }] = orders as [(typeof orders)[0]];
     const read = async () =>
       (await callShop<{ board: Board }>(context, `staff/rounds?day=${day}&timeslot_id=${slotId}`)).board;
