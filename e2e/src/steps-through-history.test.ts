@@ -31,6 +31,29 @@ describe.each<Device>(['desk', 'phone'])('steps through the history (%s)', (devi
     await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1000) < 5)).toBe(true);
   });
 
+  it('lead back there though the list is asked for anew and comes late', async () => {
+    const { page } = await enter(device);
+    await page.goto('/latticini-e-uova', { waitUntil: 'networkidle' });
+    await scrollDown(page);
+    await page
+      .locator('.card a')
+      .nth(device === 'desk' ? 12 : 6)
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/product/**');
+    // a program that begins anew has no list left
+    await page.reload({ waitUntil: 'networkidle' });
+    let late = 0;
+    await page.route(/\/ebsn\/api\/products\?/, async (route) => {
+      late += 1;
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goBack();
+    await page.waitForURL('**/latticini-e-uova');
+    await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1000) < 5), { timeout: 10_000 }).toBe(true);
+    expect(late).toBeGreaterThan(0);
+  });
+
   it('leave whoever scrolls meanwhile where they are', async () => {
     const { page } = await enter(device);
     await page.goto('/latticini-e-uova', { waitUntil: 'networkidle' });
