@@ -2,6 +2,7 @@ import { brokenRules } from '@sporta/server/modules/orders/testing/consistency.t
 import { brokenMoney } from '@sporta/server/modules/orders/testing/money-rules.ts';
 import type { OutsideUrls } from '@sporta/server/modules/orders/testing/outside-books.ts';
 import type { Logbook } from './logbook.ts';
+import { paymentStories } from './payment-stories.ts';
 import type { Stage } from './stage.ts';
 
 /** Each answers with the rows that break the rule; the shop's own tests know the rules of orders, stock and slots. */
@@ -45,7 +46,8 @@ export async function rememberBefore({ base }: Stage): Promise<void> {
 /** Every rule that does not hold, with what breaks it; empty when all is well. */
 export async function violations(stage: Stage, logbook: Logbook): Promise<string[]> {
   const { pool } = stage.base;
-  const broken = [...(await brokenRules(pool)), ...(await brokenMoney(pool, outsideOf(stage)))];
+  const money = await brokenMoney(pool, outsideOf(stage));
+  const broken = [...(await brokenRules(pool)), ...money, ...(await paymentStories(pool, outsideOf(stage), money))];
   for (const [rule, query] of Object.entries(ownRules)) {
     const { rows } = await pool.query(query);
     if (rows.length > 0) broken.push(`${rule}: ${JSON.stringify(rows.slice(0, 5))}`);
