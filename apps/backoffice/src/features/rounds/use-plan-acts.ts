@@ -20,8 +20,12 @@ export function usePlanActs(search: RoundsSearch, board: RoundBoard) {
   const act = useMutation({
     mutationFn: (ask: (plan: PlanSeen) => Promise<RoundBoard>) =>
       ask(seen(queries.getQueryData<RoundBoard>(queryKey) ?? board)),
-    onSuccess: (next) => {
+    onSuccess: async (next) => {
+      // What was being read when this was done would put the older plan back, and the next act would name that one.
+      const wasReading = queries.isFetching({ queryKey }) > 0;
+      await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, next);
+      if (wasReading) void queries.invalidateQueries({ queryKey });
       void queries.invalidateQueries({ queryKey: orderKeys.lists });
     },
     onError: (error) => {
