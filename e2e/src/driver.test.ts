@@ -12,6 +12,7 @@ import {
   goOffline,
   keptOnDevice,
   leaveStore,
+  quietSlot,
   ROUND,
 } from './support/on-the-road.ts';
 import { stateOfOrder } from './support/preparing.ts';
@@ -76,14 +77,19 @@ interface Bought {
   day: string;
 }
 
-/** A customer buys, with wine or without, for the first free slot. */
-async function buy({ page, context }: Visit, { wine = false } = {}): Promise<Bought> {
+/** A customer buys for a slot, with wine or without. */
+async function buy(
+  { page, context }: Visit,
+  slot: Awaited<ReturnType<typeof quietSlot>>,
+  { wine = false } = {},
+): Promise<Bought> {
   await fillCart(context);
   if (wine) {
     const [bottle] = await buyable(context, 'q=montepulciano');
     if (!bottle) throw new Error('there is no wine');
     await callShop(context, 'cart/add-item', { product_id: bottle.productId, quantity: 1 });
   }
+  await callShop(context, 'timeslot/hold', { timeslot_id: slot.timeslotId, date: slot.date });
   await page.goto('/payment', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Paga \d/ }).click();
   await payAtTheBank(page, cards.approved);
@@ -107,15 +113,18 @@ async function onTheRoad(baskets: { wine?: boolean }[]): Promise<OnTheRoad> {
   const customer = await visit('desk');
   await logIn(customer.context);
   await clearPurchase(customer.context);
+  const manager = await visit('desk');
+  await signInStaff(manager.page, 'responsabile@sporta.example');
+  const slot = await quietSlot(customer.context, manager.context);
   const bought: Bought[] = [];
-  for (const basket of baskets) bought.push(await buy(customer, basket));
+  for (const basket of baskets) bought.push(await buy(customer, slot, basket));
   const driver = await visit('phone');
   // A driver is known once they have been here.
   await signInStaff(driver.page, 'autista@sporta.example');
-  const manager = await visit('desk');
-  await signInStaff(manager.page, 'responsabile@sporta.example');
   const orderIds = bought.map(({ orderId }) => orderId);
   const { slotId, day } = bought[0] as Bought;
+  // the manager does not wait for its cut-off, which is a day away
+  await callShop(manager.context, 'staff/picking/start-wave', { timeslot_id: slotId });
   await leaveStore({ manager, orderIds, slotId, day });
   return { customer, manager, driver, orderIds };
 }

@@ -71,6 +71,9 @@ async function collect({ page }: Visit, orderId: number, code: string) {
   await expectNoWider(page);
   await page.getByRole('button', { name: 'Ho ritirato la spesa' }).click();
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button').last().click();
+  // the page has the answer, and goes nowhere by itself any more
+  await page.getByRole('button', { name: 'Ho ritirato la spesa' }).waitFor({ state: 'hidden' });
+  await page.waitForLoadState('networkidle');
 }
 
 it('is one stop of a van: filled by scanning, also when the network dies halfway, and opened by who bought', async () => {

@@ -54,6 +54,31 @@ export async function leaveStore({ manager, orderIds, slotId, day }: ToLeave): P
   return roundId;
 }
 
+interface QuietSlot {
+  timeslotId: number;
+  /** `YYYY-MM-DD`, maybe with an hour. */
+  date: string;
+  status: string;
+}
+
+/**
+ * The last free slot of the next day that has one in which nobody ordered yet: tests beside this one buy for the first slot there is,
+ * and their goods would come along.
+ */
+export async function quietSlot(customer: BrowserContext, manager: BrowserContext): Promise<QuietSlot> {
+  const { days } = await callShop<{ days: { slots: QuietSlot[] }[] }>(customer, 'timeslot/list?days=5');
+  const latestFirst = days.slice(1).flatMap(({ slots }) => slots.toReversed());
+  for (const slot of latestFirst.filter(({ status }) => status === 'available')) {
+    const day = slot.date.slice(0, 10);
+    const { board } = await callShop<{ board: RoundBoard }>(
+      manager,
+      `staff/rounds?day=${day}&timeslot_id=${slot.timeslotId}`,
+    );
+    if (board.rounds.length === 0 && board.unplanned.length === 0) return slot;
+  }
+  throw new Error('somebody ordered in every slot');
+}
+
 /** For a phone: nothing wider than the window, nothing too small for a finger, nothing a screen reader stumbles over. */
 export async function expectFitForPhones(page: Page): Promise<void> {
   // at the end of a page nothing lies half under the button at its foot
