@@ -25,6 +25,8 @@ describe('reference intakes', () => {
     ['ENERGIA', '1046kJ/250kcal', { energy: 12 }],
     ['Grassi', '< 0,5 g', { fat: 1 }],
     ['di cui saturi', '0.5 g', { saturates: 3 }],
+    ['di cui acidi grassi saturi', '5 g', { saturates: 25 }],
+    ['Grassi saturi', '5 g', { saturates: 25 }],
     ['Zuccheri', 'tracce', { sugars: 0 }],
     ['Sale', '120 mg', { salt: 2 }],
     ['Sale', '1.250 mg', { salt: 21 }],

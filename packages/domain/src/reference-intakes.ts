@@ -1,7 +1,7 @@
 /** What an average adult takes in a day (Reg. (EU) 1169/2011, annex XIII, part B): energy in kJ, the others in grams. */
 const INTAKES = [
   { key: 'energy', label: 'Energia', names: /^(energia|valore energetico)/, perDay: 8400 },
-  { key: 'fat', label: 'Grassi', names: /^grassi/, perDay: 70 },
+  { key: 'fat', label: 'Grassi', names: /^grassi(?! saturi)/, perDay: 70 },
   { key: 'saturates', label: 'Grassi saturi', names: /saturi$/, perDay: 20 },
   { key: 'sugars', label: 'Zuccheri', names: /zuccheri/, perDay: 90 },
   { key: 'salt', label: 'Sale', names: /^sale/, perDay: 6 },
