@@ -40,6 +40,8 @@ export interface Visit {
   context: BrowserContext;
   /** Errors of scripts and of the content security policy; a test ends with none. */
   faults: string[];
+  /** What the shop refused or could not find: status, path and answer. */
+  refusals: string[];
 }
 
 /**
@@ -49,9 +51,11 @@ export interface Visit {
  */
 export function visits(always: VisitOptions = {}): typeof visit {
   const visitors: Visit[] = [];
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const gone = visitors.splice(0);
+    const seen = task.result?.state === 'fail' ? await Promise.all(gone.map(whatIsSeen)) : [];
     await Promise.all(gone.map(({ context }) => context.close()));
+    if (seen.length > 0) throw new Error(`What the visitors of the failed test saw:\n${seen.join('\n')}`);
     expect(gone.flatMap(({ faults }) => faults)).toEqual([]);
   });
   afterAll(closeBrowser);
@@ -94,7 +98,22 @@ export async function visit(device: Device, options: VisitOptions = {}): Promise
     const isDownPage = new URL(message.location().url || shopUrl()).pathname === '/service-down';
     if (!/status of 404/.test(message.text()) && !isDownPage) faults.push(message.text());
   });
-  return { page, context, faults };
+  const refusals: string[] = [];
+  page.on('response', async (answer) => {
+    if (answer.status() < 400) return;
+    const refusal = refusals.push(`${answer.status()} ${new URL(answer.url()).pathname}`) - 1;
+    refusals[refusal] += ` ${(await answer.text().catch(() => '')).slice(0, 300)}`;
+  });
+  return { page, context, faults, refusals };
+}
+
+/** Where a visitor is, what the page says there and what the shop refused: why a test failed on a machine nobody can look at. */
+async function whatIsSeen({ page, faults, refusals }: Visit): Promise<string> {
+  const said = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 5_000 })
+    .catch((error: Error) => error.message);
+  return [`at ${page.url()}`, ...faults, ...refusals.slice(-5), said.slice(0, 4_000)].join('\n');
 }
 
 /** The notice comes in a quiet moment, which a slow machine may give in the middle of a test about something else. */
