@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reconcileOrders } from '../orders/reconcile-orders.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { brokenRules } from '../orders/testing/consistency.ts';
 import { gatewayPayments } from '../orders/testing/outside-books.ts';
@@ -224,5 +225,58 @@ describe.each(ways)('an answer %s', (way) => {
     expect(rows[0].money + rows[0].certificates).toBe(rows[0].due);
     expect(await expectAgreed(orderId)).toBe((await delivered(orderId)) - rows[0].money);
     expect((await theirs(orderId)).map(({ taken }) => taken)).toEqual([0, 0, 0]);
+  });
+});
+
+/** Past all that is still worth waiting for. */
+async function reconcileAfter(minutes: number): Promise<void> {
+  world.clock.advanceMinutes(minutes);
+  await world.deps.pool.query('update payment set next_check_at = $1 where next_check_at is not null', [
+    world.clock.now(),
+  ]);
+  await reconcileOrders(world.deps);
+  await settleDown();
+}
+
+describe('an account that is unlinked before the lost answer to authorising was asked for again', () => {
+  const held = async (orderId: number) => (await theirs(orderId)).find(({ provider }) => provider === 'edenred')?.held;
+
+  async function unseenHold(): Promise<number> {
+    await world.issuers.edenred('/bad-days', { call: 'authorise', kind: 'error-after', times: 1 });
+    const { grossTotal } = await customer.cart();
+    const press = () => customer.buy({ idempotency_key: `unseen-${customer.accountId}`, expected_total: grossTotal });
+    expect((await press()).response.errors[0]?.code).toBe('payment-unavailable');
+    const { data } = await customer.client.post('meal-ticket/edenred/mobile-logout');
+    expect(data.login.state).toBe('unlinked');
+    expect((await press()).response.errors[0]?.code).toBe('payment-unavailable');
+    const { rows } = await world.deps.pool.query('select max(order_id)::int as id from orders where account_id = $1', [
+      customer.accountId,
+    ]);
+    return rows[0].id;
+  }
+
+  it('is no proof that nothing is held: the order ends, and what is found when it is linked again goes back', async () => {
+    const orderId = await unseenHold();
+    await reconcileAfter(31);
+    expect(await world.orderState(orderId)).toBe('payment-failed');
+    expect(await held(orderId)).toBe(1600);
+    await linkAccount(world.issuers, customer.client, 'edenred');
+    await reconcileAfter(61);
+    expect(await expectAgreed(orderId)).toBe(0);
+  });
+
+  it('is asked after until a hold has ended by itself, and no longer', async () => {
+    const orderId = await unseenHold();
+    const asked = async () => {
+      const { rows } = await world.deps.pool.query(
+        `select state, next_check_at is not null as asked from payment where order_id = $1 and provider = 'edenred'`,
+        [orderId],
+      );
+      return rows[0];
+    };
+    await reconcileAfter(31);
+    expect(await asked()).toEqual({ state: 'given-up', asked: true });
+    await reconcileAfter(31 * 24 * 60);
+    expect(await asked()).toEqual({ state: 'failed', asked: false });
   });
 });

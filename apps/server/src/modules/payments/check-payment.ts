@@ -6,7 +6,7 @@ import { providersOf } from './payment-providers.ts';
 import { knownAs, type PaymentRow, writeProviderId } from './payments.repo.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { recordAbandoned, recordPayment } from './record-payment.ts';
-import { isUnknownThere } from './unknown-there.ts';
+import { isUnknownThere, mayHoldUnseen } from './unknown-there.ts';
 
 /**
  * Asks the provider what became of a payment and records the answer. An abandoned payment is checked in the same way until
@@ -52,6 +52,7 @@ async function repeatStart(
     return recordPayment(deps, payment.paymentId, started.events, 'query');
   }
   if (started.kind === 'failed' && started.error.kind === 'refused') {
+    if (mayHoldUnseen(provider, payment, started.error, deps.clock.now())) return payment;
     return recordPayment(deps, payment.paymentId, started.error.events, 'query');
   }
   deps.log.warn({ paymentId: payment.paymentId }, 'payment could not be queried');

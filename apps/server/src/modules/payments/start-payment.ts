@@ -4,10 +4,11 @@ import { BusinessError } from '../../platform/errors.ts';
 import { type Payer, paymentOrderOf } from './payment-order.ts';
 import { providersOf } from './payment-providers.ts';
 import { findPayment, knownAs, markRedirected, type PaymentRow, writeProviderId } from './payments.repo.ts';
-import type { StartResult } from './providers/provider.ts';
+import type { PaymentProvider, StartResult } from './providers/provider.ts';
 import { recordPayment } from './record-payment.ts';
 import { startPromise } from './start-promise.ts';
 import type { StartedPayment } from './started-payment.ts';
+import { mayHoldUnseen } from './unknown-there.ts';
 
 /**
  * Begins a payment at its provider, or goes on with it; repeating never charges twice.
@@ -24,7 +25,7 @@ export async function startPayment(deps: Deps, opened: PaymentRow, payer: Payer)
   const payment = { ...opened };
   if (provider.open && payment.providerId === null) {
     const made = await provider.open(order);
-    if (made.kind === 'failed') return failed(deps, payment, made);
+    if (made.kind === 'failed') return failed(deps, provider, payment, made);
     const state = await writeProviderId(deps.db, payment.paymentId, made.paymentRef);
     // abandoned while it was made known: whoever abandoned it asks nobody any more (check-payment.ts)
     if (isSettled(state)) return decidedMeanwhile(deps, payment);
@@ -35,7 +36,7 @@ export async function startPayment(deps: Deps, opened: PaymentRow, payer: Payer)
     return decidedMeanwhile(deps, payment);
   }
   const started = await provider.start({ ...order, paymentRef: knownAs(payment) });
-  if (started.kind === 'failed') return failed(deps, payment, started);
+  if (started.kind === 'failed') return failed(deps, provider, payment, started);
   if (started.paymentRef !== knownAs(payment)) await writeProviderId(deps.db, payment.paymentId, started.paymentRef);
   if (started.kind === 'redirect') {
     const isUnderWay = await markRedirected(deps.db, payment.paymentId);
@@ -51,10 +52,12 @@ async function decidedMeanwhile(deps: Deps, payment: PaymentRow): Promise<Starte
 
 async function failed(
   deps: Deps,
-  { paymentId }: PaymentRow,
+  provider: PaymentProvider,
+  payment: PaymentRow,
   { error }: Extract<StartResult, { kind: 'failed' }>,
 ): Promise<StartedPayment> {
-  if (error.kind === 'refused') {
+  const { paymentId } = payment;
+  if (error.kind === 'refused' && !mayHoldUnseen(provider, payment, error, deps.clock.now())) {
     return { kind: 'decided', payment: await recordPayment(deps, paymentId, error.events, 'shop') };
   }
   deps.log.warn({ paymentId, error: error.kind }, 'payment could not be started');
