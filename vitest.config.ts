@@ -46,10 +46,10 @@ export default defineConfig({
           include: ['e2e/src/**/*.test.ts'],
           globalSetup: ['e2e/src/support/global-setup.ts'],
           // A page on a slow machine takes its time; one second, the default, is for functions.
-          expect: { poll: { timeout: 15_000 } },
-          // Machines of a CI are shared and stall now and then; the report says which test needed its second try.
-          retry: process.env.CI ? 1 : 0,
-          testTimeout: 180_000,
+          expect: { poll: { timeout: process.env.CI ? 40_000 : 15_000 } },
+          // Machines of a CI are shared and stall now and then; the report says which test needed another try.
+          retry: process.env.CI ? 2 : 0,
+          testTimeout: process.env.CI ? 300_000 : 180_000,
           hookTimeout: 240_000,
         },
       },

@@ -10,6 +10,9 @@ export const devices = {
 } as const;
 export type Device = keyof typeof devices;
 
+/** How long a page may take for something to be there. The machines of a CI are shared, and stall for tens of seconds now and then. */
+const PATIENCE_MS = process.env.CI ? 40_000 : 15_000;
+
 let browser: Browser | undefined;
 
 /** @param textSize of the first visit of a test file: the browser keeps it */
@@ -89,7 +92,7 @@ export async function visit(device: Device, options: VisitOptions = {}): Promise
   if (!options.notices) await markNoticeRead(context);
   if (!options.worker) await keepWorkerOut(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
