@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { eanCheckDigit } from '@sporta/domain';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
@@ -208,7 +209,6 @@ describe('the editor', () => {
 });
 
 describe('a new product', () => {
-  const ean = '8009990000702';
   const address = /\/banco\/catalogo\/(\d+)$/;
   const createCall = '**/staff/product/create';
   /** Chromium says on the console that the answer was lost, as it was meant to be. */
@@ -225,9 +225,13 @@ describe('a new product', () => {
   it('begins as a draft, goes on sale once nothing is missing, and is withdrawn and brought back', async () => {
     const { page, faults } = await visit('desk');
     await begin(page);
+    // another one each time: a second try of this test begins another product
+    const digits = `800999${randomInt(1e6).toString().padStart(6, '0')}`;
+    const ean = `${digits}${eanCheckDigit(digits)}`;
+    const mistyped = `${digits}${(eanCheckDigit(digits) + 1) % 10}`;
     const code = page.getByLabel('Codice EAN');
-    await code.fill('8009990000709');
-    await expect.poll(() => page.getByText('L’ultima cifra di 8009990000709 non torna').count()).toBe(1);
+    await code.fill(mistyped);
+    await expect.poll(() => page.getByText(`L’ultima cifra di ${mistyped} non torna`).count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Salva la bozza' }).isDisabled()).toBe(true);
     await code.fill(ean);
     await expect.poll(() => page.getByText(`Vuoto: ${ean}`).count()).toBe(1);
@@ -274,7 +278,9 @@ describe('a new product', () => {
     const withdraw = page.getByRole('button', { name: 'Togli dalla vendita' });
     await withdraw.click();
     await expect.poll(() => isInShop(page, productId)).toBe(false);
-    await page.getByRole('button', { name: 'Annulla' }).last().click();
+    // the message before it has a way back too
+    const withdrawn = page.locator('.toast', { hasText: 'tolto dalla vendita' });
+    await withdrawn.getByRole('button', { name: 'Annulla' }).click();
     await expect.poll(() => isInShop(page, productId)).toBe(true);
     await withdraw.click();
     await expect.poll(() => isInShop(page, productId)).toBe(false);
