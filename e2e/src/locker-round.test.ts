@@ -14,7 +14,7 @@ import {
   ROUND,
 } from './support/on-the-road.ts';
 import { stateOfOrder } from './support/preparing.ts';
-import { buyable, cards, clearPurchase, expectCompleted, holdFreeSlot, payAtTheBank } from './support/purchase.ts';
+import { buyable, cards, clearPurchase, expectCompleted, payAtTheBank } from './support/purchase.ts';
 import { scanCode, signInStaff } from './support/staff.ts';
 import { smallTargets } from './support/targets.ts';
 
@@ -23,14 +23,45 @@ import { smallTargets } from './support/targets.ts';
 const visit = visits();
 const STATION = 'Locker Porta Genova';
 
-/** A customer pays an order for the station. @returns its id */
-async function buyForStation({ page, context }: Visit, warehouseId: number): Promise<number> {
-  await callShop(context, 'cart/set-address', { warehouse_id: warehouseId, delivery_service_id: 3 });
+interface StationSlot {
+  timeslotId: number;
+  /** `YYYY-MM-DD`, maybe with an hour. */
+  date: string;
+  /** `HH:MM`. */
+  beginTime: string;
+  endTime: string;
+  status: string;
+}
+
+/** The slot of vans that bring a slot of the station: the one it shares most time with, the earliest of several. */
+function vansOf({ slots }: RoundBoard, station: StationSlot): RoundBoard['slots'][number] | undefined {
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  const shared = ({ beginTime, endTime }: RoundBoard['slots'][number]) =>
+    Math.min(minutes(endTime), minutes(station.endTime)) - Math.max(minutes(beginTime), minutes(station.beginTime));
+  const [nearest] = slots.toSorted((a, b) => shared(b) - shared(a) || minutes(a.beginTime) - minutes(b.beginTime));
+  return nearest;
+}
+
+/** The last slot of the station, of the next day that has one, whose vans bring nothing of tests beside this one. */
+async function quietStationSlot(customer: Visit, manager: Visit): Promise<StationSlot> {
+  const { days } = await callShop<{ days: { slots: StationSlot[] }[] }>(customer.context, 'timeslot/list?days=5');
+  const latestFirst = days.slice(1).flatMap(({ slots }) => slots.toReversed());
+  for (const slot of latestFirst.filter(({ status }) => status === 'available')) {
+    const day = slot.date.slice(0, 10);
+    const { board } = await callShop<{ board: RoundBoard }>(manager.context, `staff/rounds?day=${day}`);
+    const vans = vansOf(board, slot);
+    if (vans?.deliveries === 0 && vans.rounds === 0) return slot;
+  }
+  throw new Error('a van comes to somebody at every hour');
+}
+
+/** A customer pays an order for the station, which is their address by now. @returns its id */
+async function buyForStation({ page, context }: Visit, slot: StationSlot): Promise<number> {
   const [oil] = await buyable(context, 'q=olio');
   const [milk] = await buyable(context, 'q=yogurt');
   await callShop(context, 'cart/add-item', { product_id: oil?.productId, quantity: 4 });
   await callShop(context, 'cart/add-item', { product_id: milk?.productId, quantity: 2 });
-  await holdFreeSlot(context);
+  await callShop(context, 'timeslot/hold', { timeslot_id: slot.timeslotId, date: slot.date });
   await page.goto('/payment', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Paga \d/ }).click();
   await payAtTheBank(page, cards.approved);
@@ -84,8 +115,12 @@ it('is one stop of a van: filled by scanning, also when the network dies halfway
   const customer = await visit('phone');
   await logIn(customer.context);
   await clearPurchase(customer.context);
-  const first = await buyForStation(customer, warehouseId);
-  const second = await buyForStation(customer, warehouseId);
+  const toStation = { warehouse_id: warehouseId, delivery_service_id: 3 };
+  await callShop(customer.context, 'cart/set-address', toStation);
+  const slot = await quietStationSlot(customer, manager);
+  const first = await buyForStation(customer, slot);
+  await callShop(customer.context, 'cart/set-address', toStation);
+  const second = await buyForStation(customer, slot);
   const { order } = await callShop<{ order: { timeslot: { date: string } } }>(
     customer.context,
     `order/detail?order_id=${first}`,
