@@ -112,11 +112,9 @@ export async function visit(device: Device, options: VisitOptions = {}): Promise
 
 /** Where a visitor is, what the page says there and what the shop refused: why a test failed on a machine nobody can look at. */
 async function whatIsSeen({ page, faults, refusals }: Visit): Promise<string> {
-  const said = await page
-    .locator('body')
-    .ariaSnapshot({ timeout: 5_000 })
-    .catch((error: Error) => error.message);
-  return [`at ${page.url()}`, ...faults, ...refusals.slice(-5), said.slice(0, 4_000)].join('\n');
+  const parts = await page.locator('main, [role=dialog], [role=alertdialog], .toast').all();
+  const said = await Promise.all(parts.map((part) => part.ariaSnapshot({ timeout: 5_000 }).catch(String)));
+  return [`at ${page.url()}`, ...faults, ...refusals.slice(-5), ...said.map((text) => text.slice(0, 3_000))].join('\n');
 }
 
 /** The notice comes in a quiet moment, which a slow machine may give in the middle of a test about something else. */
