@@ -55,12 +55,7 @@ export function AuditPage({ search, onSearch }: AuditPageProps) {
           <AuditTable entries={data?.entries} ofMany />
         )}
         {data && data.entries.length > 0 ? (
-          <TableFoot
-            page={data.page.selPage}
-            pageSize={data.page.itemsPerPage}
-            total={data.page.totItems}
-            onPage={(page) => onSearch({ ...search, page: page === 1 ? undefined : page })}
-          />
+          <TableFoot page={data.page} onPage={(page) => onSearch({ ...search, page: page === 1 ? undefined : page })} />
         ) : null}
       </section>
     </>

@@ -105,9 +105,7 @@ export function CasesPage({ search, onSearch }: CasesPageProps) {
             />
             {data ? (
               <TableFoot
-                page={data.page.selPage}
-                pageSize={data.page.itemsPerPage}
-                total={data.page.totItems}
+                page={data.page}
                 onPage={(page) => onSearch({ ...search, page: page === 1 ? undefined : page })}
               />
             ) : null}

@@ -97,9 +97,7 @@ export function CustomersPage({ search, onSearch }: CustomersPageProps) {
             />
             {data ? (
               <TableFoot
-                page={data.page.selPage}
-                pageSize={data.page.itemsPerPage}
-                total={data.page.totItems}
+                page={data.page}
                 onPage={(page) => onSearch({ ...search, page: page === 1 ? undefined : page })}
               />
             ) : null}

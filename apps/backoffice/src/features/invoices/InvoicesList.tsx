@@ -63,9 +63,7 @@ export function InvoicesList({ search, onSearch }: InvoicesView) {
             />
             {data ? (
               <TableFoot
-                page={data.page.selPage}
-                pageSize={data.page.itemsPerPage}
-                total={data.page.totItems}
+                page={data.page}
                 onPage={(page) => onSearch({ ...search, page: page === 1 ? undefined : page })}
               />
             ) : null}

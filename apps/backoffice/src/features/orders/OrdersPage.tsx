@@ -100,9 +100,7 @@ export function OrdersPage({ search, onSearch }: { search: OrdersSearch; onSearc
             />
             {data ? (
               <TableFoot
-                page={data.page.selPage}
-                pageSize={data.page.itemsPerPage}
-                total={data.page.totItems}
+                page={data.page}
                 onPage={(page) => onSearch({ ...search, page: page === 1 ? undefined : page })}
                 note="“ca.” = ancora da pesare"
                 selects

@@ -92,9 +92,7 @@ export function ProductsPage({
             />
             {data ? (
               <TableFoot
-                page={data.page.selPage}
-                pageSize={data.page.itemsPerPage}
-                total={data.page.totItems}
+                page={data.page}
                 onPage={(page) => onSearch({ ...search, page: page === 1 ? undefined : page })}
                 note="Invio o Tab salva, Esc annulla"
                 selects

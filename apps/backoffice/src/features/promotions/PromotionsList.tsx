@@ -67,12 +67,7 @@ export function PromotionsList({ promotions, page, search, onSearch }: Promotion
         onOpen={(row) => void router.navigate({ href: hrefTo(row) })}
       />
       {page ? (
-        <TableFoot
-          page={page.selPage}
-          pageSize={page.itemsPerPage}
-          total={page.totItems}
-          onPage={(next) => onSearch({ ...search, page: next === 1 ? undefined : next })}
-        />
+        <TableFoot page={page} onPage={(next) => onSearch({ ...search, page: next === 1 ? undefined : next })} />
       ) : null}
     </>
   );

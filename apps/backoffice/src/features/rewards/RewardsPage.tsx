@@ -91,9 +91,7 @@ export function RewardsPage({ search, onSearch }: RewardsPageProps) {
             />
             {data ? (
               <TableFoot
-                page={data.page.selPage}
-                pageSize={data.page.itemsPerPage}
-                total={data.page.totItems}
+                page={data.page}
                 onPage={(page) => onSearch({ ...search, page: page === 1 ? undefined : page })}
               />
             ) : null}

@@ -26,14 +26,7 @@ export function AuditPanel({ subjectKey, read, page, onPage }: AuditPanelProps) 
       </div>
       {error && !data ? <LoadProblem error={error} what="il registro" onRetry={() => void refetch()} /> : null}
       {error ? null : <AuditTable entries={data?.entries} />}
-      {data ? (
-        <TableFoot
-          page={data.page.selPage}
-          pageSize={data.page.itemsPerPage}
-          total={data.page.totItems}
-          onPage={onPage}
-        />
-      ) : null}
+      {data ? <TableFoot page={data.page} onPage={onPage} /> : null}
     </section>
   );
 }

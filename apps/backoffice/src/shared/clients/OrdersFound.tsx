@@ -33,14 +33,7 @@ export function OrdersFound({ data, error, onRetry, ofCompany, none, onPage }: O
           onOpen={({ orderId }) => void router.navigate({ href: hrefOf(`/ordini/${orderId}`) })}
         />
       ) : null}
-      {data && data.page.totItems > 0 ? (
-        <TableFoot
-          page={data.page.selPage}
-          pageSize={data.page.itemsPerPage}
-          total={data.page.totItems}
-          onPage={onPage}
-        />
-      ) : null}
+      {data && data.page.totItems > 0 ? <TableFoot page={data.page} onPage={onPage} /> : null}
     </>
   );
 }

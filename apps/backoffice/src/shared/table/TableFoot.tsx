@@ -1,3 +1,4 @@
+import type { Page } from '@sporta/contract';
 import { mostListed } from '@sporta/contract/most-listed.ts';
 import { IconButton } from '@sporta/ui/components/button/IconButton.tsx';
 import { CaretLeftBold } from '@sporta/ui/icons/CaretLeftBold.ts';
@@ -7,10 +8,8 @@ import { listCount } from '../figures/index.ts';
 import { Key, useKeys } from '../keyboard/index.ts';
 
 interface TableFootProps {
-  /** The page shown, from 1. */
-  page: number;
-  pageSize: number;
-  total: number;
+  /** The page shown, as the answer says. */
+  page: Page;
   onPage: (page: number) => void;
   /** Beside the figures: what a sign means. */
   note?: ReactNode | undefined;
@@ -19,7 +18,8 @@ interface TableFootProps {
 }
 
 /** "1–50 di 1.240" or "1–50 di oltre 10.000", the keys, and the two arrows. */
-export function TableFoot({ page, pageSize, total, onPage, note, selects }: TableFootProps) {
+export function TableFoot({ page: answered, onPage, note, selects }: TableFootProps) {
+  const { selPage: page, itemsPerPage: pageSize, totItems: total } = answered;
   const shown = Math.min(total, mostListed);
   const pages = Math.max(1, Math.ceil(shown / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;

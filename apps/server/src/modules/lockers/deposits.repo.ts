@@ -44,6 +44,16 @@ export function findDeposit(db: Db | Tx, orderId: number): Promise<Deposit | und
     .executeTakeFirst();
 }
 
+/** Deposits of several orders, by order. */
+export async function findDeposits(db: Db | Tx, orderIds: readonly number[]): Promise<Map<number, Deposit>> {
+  const deposits = await db
+    .selectFrom('locker_deposit as d')
+    .select(depositColumns)
+    .where('d.order_id', '=', sql<number>`any(${[...orderIds]}::int[])`)
+    .execute();
+  return new Map(deposits.map((deposit) => [deposit.orderId, deposit]));
+}
+
 /** Codes that open something at a station, sealed. */
 export async function liveCodes(db: Db | Tx, lockerStationId: number): Promise<Buffer[]> {
   const rows = await db

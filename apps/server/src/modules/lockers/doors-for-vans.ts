@@ -1,6 +1,6 @@
 import type { StationDoors } from '../rounds/index.ts';
 import { openCode } from './codes.ts';
-import { findDeposit } from './deposits.repo.ts';
+import { findDeposits } from './deposits.repo.ts';
 import { fillLocked } from './fill-doors.ts';
 import { prepareDeposit } from './prepare-deposit.ts';
 import { visitToWire } from './station-to-wire.ts';
@@ -11,8 +11,9 @@ export const doorsForVans: StationDoors = {
   async fillingsOf(db, orderIds, now) {
     const fillings: Awaited<ReturnType<StationDoors['fillingsOf']>> = new Map();
     if (orderIds.length === 0) return fillings;
-    for (const visit of await readVisits(db, { orderIds })) {
-      const deposit = await findDeposit(db, visit.orderId);
+    const [visits, deposits] = await Promise.all([readVisits(db, { orderIds }), findDeposits(db, orderIds)]);
+    for (const visit of visits) {
+      const deposit = deposits.get(visit.orderId);
       // without doors or a code the network has to be asked for them
       if (deposit?.state !== 'planned' || visit.doors.length === 0) continue;
       fillings.set(visit.orderId, { visit: visitToWire(visit, now), code: await openCode(db, deposit.codeSealed) });
