@@ -30,6 +30,8 @@ export class ApiError<Code extends string = string> extends Error {
   readonly errors: MessageError[];
   /** Seconds to wait (429 and 503), where the server says. */
   readonly retryAfter: number | undefined;
+  /** Under this name the log of the server has what went wrong (5xx): to be told to who looks after it. */
+  readonly errorId: string | undefined;
   /** The whole `response` and `user` of the answer, when it was an envelope. */
   readonly response: ResponseStatus | undefined;
   readonly user: SessionUser | undefined;
@@ -40,6 +42,7 @@ export class ApiError<Code extends string = string> extends Error {
       status: number;
       errors: MessageError[];
       retryAfter?: number;
+      errorId?: string;
       response?: ResponseStatus;
       user?: SessionUser;
       cause?: unknown;
@@ -53,6 +56,7 @@ export class ApiError<Code extends string = string> extends Error {
     this.field = first?.field;
     this.errors = details.errors;
     this.retryAfter = details.retryAfter;
+    this.errorId = details.errorId;
     this.response = details.response;
     this.user = details.user;
   }

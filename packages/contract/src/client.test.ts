@@ -144,6 +144,11 @@ test.each([
   expect(error.message).not.toBe('');
 });
 
+test('what went wrong on the server is known by its name in the log', async () => {
+  const { client } = clientOf(() => new Response('<html>', { status: 500, headers: { 'x-error-id': 'B7-4412' } }));
+  expect((await failure(client.call(endpoints.cart.view))).errorId).toBe('B7-4412');
+});
+
 test('the words of the server stand before our own', async () => {
   const { client } = clientOf(() => {
     const response = errorStatus([{ code: 'login-needed', error: 'La sessione è scaduta' }]);

@@ -129,6 +129,7 @@ export function createClient(options: ClientOptions = {}): Client {
         limit.end();
       }
       const retryAfter = secondsOf(response.headers.get('retry-after'));
+      const errorId = response.headers.get('x-error-id');
       const kind = kindOf(response.status, body);
       if (kind) {
         const told = body?.response.errors ?? [];
@@ -136,6 +137,7 @@ export function createClient(options: ClientOptions = {}): Client {
           status: response.status,
           errors: told.length > 0 ? told : [fallbackMessages[kind]],
           ...(retryAfter === undefined ? {} : { retryAfter }),
+          ...(errorId ? { errorId } : {}),
           ...(body ? { response: body.response, user: body.user } : {}),
         });
       }

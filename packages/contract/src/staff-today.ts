@@ -19,6 +19,8 @@ export const todaySlot = z.object({
   endTime: z.string(),
   capacity: z.number().int(),
   closed: z.boolean(),
+  /** ISO instant customers may order it until. */
+  cutoff: z.string(),
   /** Orders by what they still need. */
   delivered: z.number().int(),
   travelling: z.number().int(),

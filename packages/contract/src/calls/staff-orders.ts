@@ -148,9 +148,22 @@ export const changeSlot = defineCall({
   method: 'POST',
   path: 'staff/order/change-slot',
   summary: 'Moves an order to another slot and tells the customer; an order nobody took is ready for delivery again',
-  request: z.object({ ...orderId, timeslot_id: idParam('La fascia'), reason: optional(reason) }),
+  request: z.object({
+    ...orderId,
+    timeslot_id: idParam('La fascia'),
+    /** The slot the order had when somebody decided: where a colleague was faster nothing is changed. */
+    from_timeslot_id: optional(idParam('La fascia di prima')),
+    reason: optional(reason),
+  }),
   data: z.object({ order: staffOrder }),
-  errors: ['order-not-found', 'slot-not-found', 'slot-full', 'slot-closed', 'slot-not-changeable'],
+  errors: [
+    'order-not-found',
+    'slot-changed-meanwhile',
+    'slot-not-found',
+    'slot-full',
+    'slot-closed',
+    'slot-not-changeable',
+  ],
 });
 
 export const chargeRest = defineCall({

@@ -6,7 +6,8 @@ import { LockFill } from '@sporta/ui/icons/LockFill.ts';
 import { Truck } from '@sporta/ui/icons/Truck.ts';
 import { useState } from 'react';
 import { slotHours } from '../../shared/figures/index.ts';
-import { SlotChange } from '../../shared/order-acts/index.ts';
+import { useOnline } from '../../shared/offline/index.ts';
+import { type LatestSlot, SlotChange } from '../../shared/order-acts/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
 
 /** States in which an order may be put on a round. */
@@ -14,9 +15,22 @@ const toBring: readonly OrderState[] = ['confirmed', 'reopened', 'picking', 'pic
 
 const titles: Record<number, string> = { 1: 'Consegna', 2: 'Ritiro in negozio', 3: 'Locker' };
 
+/** Who put the order into the slot it has. The latest event stands first. */
+function latestSlot({ timeslot, events }: StaffOrder): LatestSlot | undefined {
+  const change = events.find(({ kind }) => kind === 'slot');
+  return (
+    change && {
+      name: `${formatDayShort(timeslot.date)}, ${slotHours(timeslot)}`,
+      by: change.actor ?? 'Un collega',
+      at: change.at,
+    }
+  );
+}
+
 /** Where and when; the slot can be changed while there is a choice. */
 export function DeliveryPanel({ order }: { order: StaffOrder }) {
   const me = useMe();
+  const online = useOnline();
   const [changing, setChanging] = useState(false);
   const { shippingAddress: to, timeslot, deliveryServiceId, changeSlot, orderComment } = order;
   const door = [to.stairway ? stairwayText(to.stairway) : '', to.floor ? `piano ${to.floor}` : '']
@@ -51,7 +65,13 @@ export function DeliveryPanel({ order }: { order: StaffOrder }) {
           </b>
         </div>
         {changeSlot.allowed ? (
-          <Button kind="soft" size="sm" aria-expanded={changing} onClick={() => setChanging(!changing)}>
+          <Button
+            kind="soft"
+            size="sm"
+            disabled={!online}
+            aria-expanded={changing}
+            onClick={() => setChanging(!changing)}
+          >
             {order.state === 'not-delivered' ? 'Riconsegna' : 'Cambia fascia'}
           </Button>
         ) : (
@@ -64,9 +84,17 @@ export function DeliveryPanel({ order }: { order: StaffOrder }) {
           Vedi nei giri
         </ButtonLink>
       ) : null}
+      {changeSlot.allowed && !online ? (
+        <p className="muted small">Serve la rete: il server deve vedere posti liberi.</p>
+      ) : null}
       {!changeSlot.allowed && changeSlot.why ? <p className="muted small">{changeSlot.why}</p> : null}
       {changing ? (
-        <SlotChange orderId={order.orderId} timeslotId={timeslot.timeslotId} onDone={() => setChanging(false)} />
+        <SlotChange
+          orderId={order.orderId}
+          timeslotId={timeslot.timeslotId}
+          latest={latestSlot(order)}
+          onDone={() => setChanging(false)}
+        />
       ) : null}
     </section>
   );

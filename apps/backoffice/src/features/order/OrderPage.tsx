@@ -14,6 +14,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { euro, longMoment, moment } from '../../shared/figures/index.ts';
 import { useKeys } from '../../shared/keyboard/index.ts';
+import { useOnline } from '../../shared/offline/index.ts';
 import { CancelDialog, RedeliveryLinks, useOrderActs } from '../../shared/order-acts/index.ts';
 import { toneOfState } from '../../shared/orders/index.ts';
 import { fullName } from '../../shared/staff/index.ts';
@@ -41,13 +42,14 @@ export function OrderPage({ orderId }: { orderId: number }) {
 
 function WholeOrder({ order }: { order: StaffOrder }) {
   const acts = useOrderActs();
+  const online = useOnline();
   const [open, setOpen] = useState<'refund' | 'cancel'>();
   const note = useRef<HTMLTextAreaElement>(null);
   const papers = usePapers(order);
   const close = () => setOpen(undefined);
   useKeys({
     n: () => note.current?.focus(),
-    ...(order.refund.allowed ? { r: () => setOpen('refund') } : {}),
+    ...(order.refund.allowed && online ? { r: () => setOpen('refund') } : {}),
     ...Object.fromEntries(
       papers.flatMap(({ letter, url }) => (letter ? [[letter, () => window.open(url, '_blank', 'noopener')]] : [])),
     ),
@@ -79,13 +81,13 @@ function WholeOrder({ order }: { order: StaffOrder }) {
             Stampa
           </Button>
           {order.cancel.allowed ? (
-            <Button kind="danger-line" onClick={() => setOpen('cancel')}>
+            <Button kind="danger-line" disabled={!online} onClick={() => setOpen('cancel')}>
               <X />
               Annulla
             </Button>
           ) : null}
           {order.refund.allowed ? (
-            <Button kind="soft" onClick={() => setOpen('refund')}>
+            <Button kind="soft" disabled={!online} onClick={() => setOpen('refund')}>
               <ArrowUUpLeft />
               Rimborsa
             </Button>
@@ -93,6 +95,11 @@ function WholeOrder({ order }: { order: StaffOrder }) {
           <MoveButtons order={order} />
         </div>
       </div>
+      {online ? null : (
+        <p className="muted small order-offline">
+          Per annullare, rimborsare e cambiare fascia serve la rete: il server deve vedere posti liberi e incassi.
+        </p>
+      )}
       <OrderWarnings order={order} />
       <div className="og">
         <div className="col">

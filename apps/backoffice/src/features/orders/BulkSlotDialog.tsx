@@ -37,7 +37,8 @@ function SlotChoice({ selection, onDone }: { selection: Selection<StaffOrderRow>
   const slot = slots?.find(({ timeslotId }) => String(timeslotId) === chosen);
 
   const move = useMutation({
-    mutationFn: (timeslotId: number) => eachInTurn(rows, ({ orderId }) => acts.changeSlot(orderId, timeslotId)),
+    mutationFn: (timeslotId: number) =>
+      eachInTurn(rows, ({ orderId, timeslot }) => acts.changeSlot(orderId, timeslotId, timeslot.timeslotId)),
     onSuccess: ({ done, failed }) => {
       for (const { item, message } of failed) toast.error(`${item.orderNumber}: ${message}`);
       selection.setMany(done, false);
@@ -45,7 +46,9 @@ function SlotChoice({ selection, onDone }: { selection: Selection<StaffOrderRow>
       if (done.length === 0 || !slot) return;
       const moved = done.length === 1 ? '1 ordine spostato' : `${done.length} ordini spostati`;
       sayUndoable(`${moved} a ${slotName(slot)}`, async () => {
-        const back = await eachInTurn(done, ({ orderId, timeslot }) => acts.changeSlot(orderId, timeslot.timeslotId));
+        const back = await eachInTurn(done, ({ orderId, timeslot }) =>
+          acts.changeSlot(orderId, timeslot.timeslotId, slot.timeslotId),
+        );
         if (back.failed[0]) throw new Error(`${back.failed[0].item.orderNumber}: ${back.failed[0].message}`);
       });
     },

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { DownloadMenu } from '../../shared/downloads/index.ts';
 import { euro } from '../../shared/figures/index.ts';
+import { useOnline } from '../../shared/offline/index.ts';
 import { CancelDialog, eachInTurn, type Outcome, useOrderActs } from '../../shared/order-acts/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { BulkBar, type Selection } from '../../shared/table/index.ts';
@@ -34,6 +35,7 @@ export function OrderBulkBar({ selection, search }: OrderBulkBarProps) {
   const api = useApi();
   const me = useMe();
   const acts = useOrderActs();
+  const online = useOnline();
   const [open, setOpen] = useState<'cancel' | 'slot' | 'assign'>();
   const { rows } = selection;
   const sum = euro(rows.reduce((total, row) => total + row.total, 0));
@@ -50,25 +52,25 @@ export function OrderBulkBar({ selection, search }: OrderBulkBarProps) {
   return (
     <BulkBar selection={selection} summary={`${rows.length} selezionati, ${sum}`}>
       {mayUse(me, staffEndpoints.staffPicking.assign) ? (
-        <Button size="sm" onClick={() => setOpen('assign')}>
+        <Button size="sm" disabled={!online} onClick={() => setOpen('assign')}>
           <Users />
           Assegna
         </Button>
       ) : null}
       {may('picking') ? (
-        <Button size="sm" onClick={() => void moveAll('picking', 'in preparazione')}>
+        <Button size="sm" disabled={!online} onClick={() => void moveAll('picking', 'in preparazione')}>
           <Basket />
           In preparazione
         </Button>
       ) : null}
       {may('ready') ? (
-        <Button size="sm" onClick={() => void moveAll('ready', 'pronti')}>
+        <Button size="sm" disabled={!online} onClick={() => void moveAll('ready', 'pronti')}>
           <Package />
           Pronti
         </Button>
       ) : null}
       {mayUse(me, staffEndpoints.staffOrders.changeSlot) ? (
-        <Button size="sm" onClick={() => setOpen('slot')}>
+        <Button size="sm" disabled={!online} onClick={() => setOpen('slot')}>
           <Clock />
           Cambia fascia
         </Button>
@@ -96,7 +98,7 @@ export function OrderBulkBar({ selection, search }: OrderBulkBarProps) {
         }
       />
       {mayUse(me, staffEndpoints.staffOrders.cancel) ? (
-        <Button size="sm" onClick={() => setOpen('cancel')}>
+        <Button size="sm" disabled={!online} onClick={() => setOpen('cancel')}>
           <X />
           Annulla ordini
         </Button>

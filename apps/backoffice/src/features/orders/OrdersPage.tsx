@@ -1,22 +1,21 @@
 import type { StaffOrderRow, StaffOrderTab } from '@sporta/contract';
 import { formatDayLong, isShopDay, shopDay } from '@sporta/domain';
-import { Button } from '@sporta/ui/components/button/Button.tsx';
-import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
-import { ReceiptDuotone } from '@sporta/ui/icons/ReceiptDuotone.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { stringifySearch } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { NewOrder } from '../../shared/client-acts/index.ts';
 import { DownloadMenu } from '../../shared/downloads/index.ts';
-import { LoadProblem } from '../../shared/errors/index.ts';
+import { LoadProblem, OlderNote } from '../../shared/errors/index.ts';
 import { listCount } from '../../shared/figures/index.ts';
 import { todayQuery } from '../../shared/live/index.ts';
+import { useLastAnswer } from '../../shared/offline/index.ts';
 import { useMe } from '../../shared/staff/index.ts';
 import { DataTable, TableFoot, useSelection } from '../../shared/table/index.ts';
 import { SavedViews } from '../../shared/views/index.ts';
 import { orderColumns, orderHref } from './columns.tsx';
 import { chipsOf, filtersOf } from './filters.ts';
+import { NoOrders } from './NoOrders.tsx';
 import { OrderBulkBar } from './OrderBulkBar.tsx';
 import { OrderRowMenu } from './OrderRowMenu.tsx';
 import { OrdersFilters } from './OrdersFilters.tsx';
@@ -33,7 +32,11 @@ export function OrdersPage({ search, onSearch }: { search: OrdersSearch; onSearc
   const router = useRouter();
   const today = shopDay(Date.now());
   const selection = useSelection(rowId);
-  const { data, error, refetch, isPlaceholderData } = useQuery(ordersQuery(api, search));
+  const options = ordersQuery(api, search);
+  const query = useQuery(options);
+  const { data, error, isPlaceholderData } = query;
+  const { failed, older, staleSince } = useLastAnswer(query, options.queryKey);
+  const retry = () => void query.refetch();
   const day = dayInForce(search);
   const { data: glance } = useQuery(todayQuery(api, isShopDay(day) && day !== today ? day : undefined));
   const filters = filtersOf(search, me.stores, glance?.slots ?? [], today);
@@ -43,7 +46,6 @@ export function OrdersPage({ search, onSearch }: { search: OrdersSearch; onSearc
   const change = (part: Partial<OrdersSearch>) => onSearch({ ...search, page: undefined, ...part });
   const withoutFilters = () => onSearch({ tab: search.tab, day: search.day, sort: search.sort });
 
-  if (error && !data) return <LoadProblem error={error} what="gli ordini" onRetry={() => void refetch()} />;
   const input = listInput(search, today);
   return (
     <>
@@ -64,25 +66,24 @@ export function OrdersPage({ search, onSearch }: { search: OrdersSearch; onSearc
         />
         <SavedViews room="order" path="/ordini" search={stringifySearch({ ...search, page: undefined })} />
       </div>
+      <OlderNote since={staleSince} onRetry={retry} />
       <section className="bx table orders-table" aria-label="Elenco degli ordini" aria-busy={isPlaceholderData}>
         <OrdersFilters
           {...{ search, filters, onChange: change, onClear: withoutFilters }}
           chips={chipsOf(filters, search)}
         />
         {selection.rows.length > 0 ? <OrderBulkBar {...{ selection, search }} /> : null}
-        {data?.orders.length === 0 ? (
-          <EmptyState
-            icon={ReceiptDuotone}
-            title="Nessun ordine qui"
-            body="Con questi filtri non c’è niente. Togline qualcuno o guarda un altro giorno."
-            actions={
-              <>
-                <Button kind="line" onClick={withoutFilters}>
-                  Togli i filtri
-                </Button>
-                <Button onClick={() => onSearch({ day: 'all' })}>Tutti i giorni</Button>
-              </>
+        {failed ? (
+          <LoadProblem what="gli ordini" {...{ error, older }} onRetry={retry} />
+        ) : data?.orders.length === 0 ? (
+          <NoOrders
+            slot={
+              search.begin ? glance?.slots.find(({ beginTime }) => beginTime.startsWith(search.begin ?? '')) : undefined
             }
+            day={oneDay ? (day === 'today' ? today : day) : undefined}
+            filtered={chipsOf(filters, search).length > 0 || search.tab !== undefined}
+            onClear={() => onSearch({ day: search.day, sort: search.sort })}
+            onAllDays={() => onSearch({ day: 'all' })}
           />
         ) : (
           <>

@@ -34,6 +34,7 @@ export const orderColumns = (oneDay: boolean): Column<StaffOrderRow>[] => [
     key: 'customer',
     header: 'Cliente',
     sortable: true,
+    holds: 'two-lines',
     cell: ({ customer: { name, company }, address }) => (
       <>
         {company ?? name} {company ? <Tag tone="lemon">Azienda</Tag> : null}
@@ -74,6 +75,7 @@ export const orderColumns = (oneDay: boolean): Column<StaffOrderRow>[] => [
     key: 'state',
     header: 'Stato',
     sortable: true,
+    holds: 'tag',
     from: 'tablet',
     cell: (order) => <OrderStateTag order={order} label={order.stateLabel} />,
   },

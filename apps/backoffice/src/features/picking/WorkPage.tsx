@@ -9,8 +9,9 @@ import { PlayFill } from '@sporta/ui/icons/PlayFill.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApi } from '../../lib/use-api.ts';
-import { LoadProblem } from '../../shared/errors/index.ts';
+import { LoadProblem, OlderNote } from '../../shared/errors/index.ts';
 import { pickingKeys } from '../../shared/live/index.ts';
+import { useLastAnswer } from '../../shared/offline/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { FiguresPanel } from './FiguresPanel.tsx';
 import { progressOf, workHurry, workTitle } from './model/words.ts';
@@ -25,12 +26,15 @@ export function WorkPage() {
   const api = useApi();
   const router = useRouter();
   const picking = usePicking();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: pickingKeys.work,
     queryFn: async ({ signal }) => (await api.call(staffEndpoints.staffPicking.work, {}, { signal })).data,
     // Hours pass: cut-offs come, silent work is free again.
     refetchInterval: 60_000,
   });
+  const { data, error } = query;
+  const { failed, older, staleSince } = useLastAnswer(query, pickingKeys.work);
+  const retry = () => void query.refetch();
   const take = useTake(picking.device);
   const leads = mayUse(useMe(), staffEndpoints.staffPickingStore.store);
   const inHands = (picking.work?.orders.length ?? 0) > 0;
@@ -54,12 +58,9 @@ export function WorkPage() {
       </div>
       <QueueBar picking={picking} onConflicts={() => void router.navigate({ href: '/banco/preparazione/carrello' })} />
       <InHands picking={picking} />
-      {error && !data ? (
-        inHands ? null : (
-          <LoadProblem error={error} what="il lavoro" onRetry={() => void refetch()} />
-        )
-      ) : null}
-      {!data && !error ? <RowsSkeleton count={3} label="Leggiamo il lavoro" /> : null}
+      <OlderNote since={staleSince} onRetry={retry} />
+      {failed && !inHands ? <LoadProblem what="il lavoro" {...{ error, older }} onRetry={retry} /> : null}
+      {!data && !failed ? <RowsSkeleton count={3} label="Leggiamo il lavoro" /> : null}
       {data && data.slots.length === 0 ? (
         <section className="bx">
           <EmptyState

@@ -8,9 +8,10 @@ import { TruckDuotone } from '@sporta/ui/icons/TruckDuotone.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { isNoStoreYet, LoadProblem, NoStoreYet } from '../../shared/errors/index.ts';
+import { isNoStoreYet, LoadProblem, NoStoreYet, OlderNote } from '../../shared/errors/index.ts';
 import { longDayName, slotHours } from '../../shared/figures/index.ts';
 import { DayButton } from '../../shared/filters/index.ts';
+import { useLastAnswer } from '../../shared/offline/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { AddRound } from './AddRound.tsx';
 import { boardQuery } from './board-query.ts';
@@ -31,11 +32,20 @@ interface RoundsPageProps {
 
 /** Deliveries of a slot: on the map, and round by round; a person moves stops and sees what comes of it before it happens. */
 export function RoundsPage({ search, onSearch }: RoundsPageProps) {
-  const { data, error, refetch } = useQuery(boardQuery(useApi(), search));
-  if (error && !data && isNoStoreYet(error, search.slot)) return <NoStoreYet what="i giri" />;
-  if (error && !data) return <LoadProblem error={error} what="i giri" onRetry={() => void refetch()} />;
+  const options = boardQuery(useApi(), search);
+  const query = useQuery(options);
+  const { data, error } = query;
+  const { failed, older, staleSince } = useLastAnswer(query, options.queryKey);
+  const retry = () => void query.refetch();
+  if (failed && isNoStoreYet(error, search.slot)) return <NoStoreYet what="i giri" />;
+  if (failed) return <LoadProblem what="i giri" {...{ error, older }} onRetry={retry} />;
   if (!data) return <RowsSkeleton count={6} label="Carico i giri" />;
-  return <Board board={data} search={search} onSearch={onSearch} />;
+  return (
+    <>
+      <OlderNote since={staleSince} onRetry={retry} />
+      <Board board={data} search={search} onSearch={onSearch} />
+    </>
+  );
 }
 
 function Board({ board, search, onSearch }: RoundsPageProps & { board: RoundBoard }) {

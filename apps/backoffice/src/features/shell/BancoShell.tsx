@@ -4,20 +4,18 @@ import { IconButton } from '@sporta/ui/components/button/IconButton.tsx';
 import { SkipLink } from '@sporta/ui/components/layout/SkipLink.tsx';
 import { ListBold } from '@sporta/ui/icons/ListBold.ts';
 import { MagnifyingGlassBold } from '@sporta/ui/icons/MagnifyingGlassBold.ts';
-import { WifiSlashFill } from '@sporta/ui/icons/WifiSlashFill.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { withoutNetwork } from '../../shared/figures/index.ts';
 import { useKeys } from '../../shared/keyboard/index.ts';
 import { todayQuery, useLive } from '../../shared/live/index.ts';
-import { useOfflineSince } from '../../shared/offline/index.ts';
 import { OpenRooms } from '../../shared/rooms/index.ts';
 import { mayUse, meQuery, useKeepMe, useMe } from '../../shared/staff/index.ts';
 import { GlobalSearch } from './GlobalSearch.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LockScreen } from './LockScreen.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { RoomsDrawer } from './RoomsDrawer.tsx';
 import { roomsOf } from './rooms.ts';
@@ -35,7 +33,6 @@ function OpenShell({ children }: { children: ReactNode }) {
   const api = useApi();
   const queries = useQueryClient();
   const router = useRouter();
-  const offlineSince = useOfflineSince();
   const [open, setOpen] = useState<'search' | 'keys' | 'rooms'>();
   const close = () => setOpen(undefined);
   const rooms = roomsOf(me);
@@ -103,15 +100,7 @@ function OpenShell({ children }: { children: ReactNode }) {
       <div className="bo">
         {sidebar}
         <div>
-          {offlineSince === undefined ? null : (
-            <div className="offline-bar" role="status">
-              <WifiSlashFill />
-              <span>
-                <b>{withoutNetwork(offlineSince)}</b> Puoi leggere quello che è già aperto e preparare; rimborsi e cambi
-                di fascia aspettano.
-              </span>
-            </div>
-          )}
+          <OfflineBar />
           <main className="bm" id="content" tabIndex={-1}>
             {children}
           </main>

@@ -2,10 +2,11 @@ import { type StaffToday, staffEndpoints } from '@sporta/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { NewOrder } from '../../shared/client-acts/index.ts';
-import { LoadProblem } from '../../shared/errors/index.ts';
+import { LoadProblem, OlderNote } from '../../shared/errors/index.ts';
 import { clock, longDayName } from '../../shared/figures/index.ts';
 import { DayButton } from '../../shared/filters/index.ts';
 import { todayQuery } from '../../shared/live/index.ts';
+import { useLastAnswer } from '../../shared/offline/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { AlertCards } from './AlertCards.tsx';
 import { FigureCards } from './FigureCards.tsx';
@@ -23,8 +24,12 @@ interface TodayPageProps {
 /** The day at a glance: what needs somebody, figures, slots, what is being prepared and what comes next. */
 export function TodayPage({ day, onDay }: TodayPageProps) {
   const me = useMe();
-  const { data, error, refetch } = useQuery(todayQuery(useApi(), day));
-  if (error && !data) return <LoadProblem error={error} what="la giornata" onRetry={() => void refetch()} />;
+  const options = todayQuery(useApi(), day);
+  const query = useQuery(options);
+  const { data, error } = query;
+  const { failed, older, staleSince } = useLastAnswer(query, options.queryKey);
+  const retry = () => void query.refetch();
+  if (failed) return <LoadProblem what="la giornata" {...{ error, older }} onRetry={retry} />;
   if (!data) return <TodaySkeleton />;
   return (
     <>
@@ -37,6 +42,7 @@ export function TodayPage({ day, onDay }: TodayPageProps) {
         <DayButton day={data.day} onDay={onDay} />
         <NewOrder />
       </div>
+      <OlderNote since={staleSince} onRetry={retry} />
       <AlertCards alerts={data.alerts} day={data.day} />
       <FigureCards figures={data.figures} day={data.day} />
       <div className="d2">

@@ -9,6 +9,7 @@ const slot = {
   endTime: '20:00',
   capacity: 30,
   closed: false,
+  cutoff: '2025-11-22T11:00:00.000Z',
   delivered: 1,
   travelling: 2,
   ready: 3,

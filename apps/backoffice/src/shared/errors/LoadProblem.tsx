@@ -4,37 +4,60 @@ import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
 import { ArrowsClockwiseBold } from '@sporta/ui/icons/ArrowsClockwiseBold.ts';
 import { WarningCircleFill } from '@sporta/ui/icons/WarningCircleFill.ts';
 import { useState } from 'react';
-
-const hour = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' });
+import type { OlderAnswer } from '../offline/index.ts';
+import { hourOf } from './hour-of.ts';
+import './errors.css';
 
 interface LoadProblemProps {
+  /** null without a network: nothing was even asked. */
   error: unknown;
   /** "gli ordini" */
   what: string;
   onRetry: () => void;
+  /** What was read before and is on this device. */
+  older?: OlderAnswer | undefined;
 }
 
-/** A page that could not be read: what happened, what is safe, and the way on. */
-export function LoadProblem({ error, what, onRetry }: LoadProblemProps) {
+/** A page that could not be read: what happened, what is safe, an older copy where there is one, and the way on. */
+export function LoadProblem({ error, what, onRetry, older }: LoadProblemProps) {
   // the first failure that is looked at: another try that fails does not begin it anew
-  const [since] = useState(() => hour.format(Date.now()));
+  const [since] = useState(() => hourOf(Date.now()));
   const inWords = isApiError(error) && ['refused', 'forbidden', 'notFound', 'invalid'].includes(error.kind);
+  const errorId = isApiError(error) ? error.errorId : undefined;
   return (
     <section className="bx">
       <EmptyState
         icon={WarningCircleFill}
         tone="err"
         title={`Non riusciamo a leggere ${what}`}
-        body={
-          inWords ? error.message : `Il server non risponde dalle ${since}. Quello che hai già salvato è al sicuro.`
-        }
+        body={inWords ? error.message : `${happened(error)} dalle ${since}. Quello che hai già salvato è al sicuro.`}
         actions={
-          <Button onClick={onRetry}>
-            <ArrowsClockwiseBold />
-            Riprova
-          </Button>
+          <>
+            {older ? (
+              <Button kind="line" onClick={older.show}>
+                Mostra {demonstrative(what)} delle {hourOf(older.at)}
+              </Button>
+            ) : null}
+            <Button onClick={onRetry}>
+              <ArrowsClockwiseBold />
+              Riprova
+            </Button>
+          </>
         }
       />
+      {errorId ? <p className="error-id">Codice da dire all’assistenza: {errorId}</p> : null}
     </section>
   );
+}
+
+function happened(error: unknown): string {
+  if (!error) return 'Manca la rete';
+  return isApiError(error) && error.kind === 'server' ? 'Il server ha un guasto' : 'Il server non risponde';
+}
+
+/** "gli ordini" → "quelli", "la giornata" → "quella", "il lavoro" and "l’ordine" → "quello". */
+function demonstrative(what: string): string {
+  if (/^(gli|i) /.test(what)) return 'quelli';
+  if (what.startsWith('le ')) return 'quelle';
+  return what.startsWith('la ') ? 'quella' : 'quello';
 }

@@ -6,6 +6,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../errors/index.ts';
 import { sayUndoable } from '../undo/index.ts';
 import { useOrderActs } from './calls.ts';
+import { type LatestSlot, SlotClash } from './SlotClash.tsx';
 import { slotName, slotsQuery } from './slots-query.ts';
 import './slot-change.css';
 
@@ -15,27 +16,46 @@ interface SlotChangeProps {
   orderId: number;
   /** The slot it has now. */
   timeslotId: number;
+  /** Its words, and who put the order there when, for where that happens while somebody chooses. */
+  latest?: LatestSlot | undefined;
   onDone: () => void;
 }
 
 /** The slots an order could move to; one press moves it, another puts it back. */
-export function SlotChange({ orderId, timeslotId: before, onDone }: SlotChangeProps) {
+export function SlotChange({ orderId, timeslotId: current, latest, onDone }: SlotChangeProps) {
   const api = useApi();
   const acts = useOrderActs();
   const name = useId();
   const [chosen, setChosen] = useState<number>();
+  // what somebody saw when they began to choose
+  const [before, setBefore] = useState(current);
   const { data: slots, error } = useQuery(slotsQuery(api, orderId));
   const slot = slots?.find(({ timeslotId }) => timeslotId === chosen);
   const change = useMutation({
-    mutationFn: (timeslotId: number) => acts.changeSlot(orderId, timeslotId),
-    onSuccess: () => {
+    mutationFn: ({ timeslotId, from }: { timeslotId: number; from: number }) =>
+      acts.changeSlot(orderId, timeslotId, from),
+    onSuccess: (_, { from, timeslotId }) => {
       onDone();
       if (slot) {
-        sayUndoable(`Spostato a ${slotName(slot)}`, () => acts.changeSlot(orderId, before));
+        sayUndoable(`Spostato a ${slotName(slot)}`, () => acts.changeSlot(orderId, from, timeslotId));
       }
     },
   });
   const problem = error ?? change.error;
+  if (before !== current && latest) {
+    return (
+      <SlotClash
+        latest={latest}
+        mine={slot && slot.timeslotId !== current ? slotName(slot) : undefined}
+        busy={change.isPending}
+        onTheirs={onDone}
+        onMine={() => {
+          setBefore(current);
+          if (slot) change.mutate({ timeslotId: slot.timeslotId, from: current });
+        }}
+      />
+    );
+  }
   return (
     <>
       <fieldset className="slo">
@@ -69,7 +89,7 @@ export function SlotChange({ orderId, timeslotId: before, onDone }: SlotChangePr
           className="grow"
           busy={change.isPending}
           disabled={!slot}
-          onClick={() => slot && change.mutate(slot.timeslotId)}
+          onClick={() => slot && change.mutate({ timeslotId: slot.timeslotId, from: before })}
         >
           Cambia fascia
         </Button>

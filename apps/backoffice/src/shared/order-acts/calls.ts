@@ -1,4 +1,4 @@
-import { type StaffMove, staffEndpoints } from '@sporta/contract';
+import { isApiError, type StaffMove, staffEndpoints } from '@sporta/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Api } from '../../lib/api.ts';
@@ -33,8 +33,14 @@ function actsOf(api: Api, queries: QueryClient) {
       await api.call(cancel, { order_id: orderId, reason });
       await done(orderId);
     },
-    async changeSlot(orderId: number, timeslotId: number): Promise<void> {
-      await api.call(changeSlot, { order_id: orderId, timeslot_id: timeslotId });
+    /** @param from the slot it has on the screen: what a colleague changed meanwhile is not written over */
+    async changeSlot(orderId: number, timeslotId: number, from: number | undefined): Promise<void> {
+      try {
+        await api.call(changeSlot, { order_id: orderId, timeslot_id: timeslotId, from_timeslot_id: from });
+      } catch (error) {
+        if (isApiError(error) && error.is('slot-changed-meanwhile')) await done(orderId);
+        throw error;
+      }
       await done(orderId);
     },
     async chargeRest(orderId: number): Promise<void> {

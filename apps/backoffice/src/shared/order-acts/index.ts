@@ -5,4 +5,5 @@ export { eachInTurn, type Outcome } from './each-in-turn.ts';
 export { RedeliveryLinks } from './RedeliveryLinks.tsx';
 export { RefundShares } from './RefundShares.tsx';
 export { SlotChange } from './SlotChange.tsx';
+export type { LatestSlot } from './SlotClash.tsx';
 export { slotName, slotsQuery } from './slots-query.ts';

@@ -3,6 +3,9 @@ import type { Column } from './columns.ts';
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
+/** Real lines are not equally long. */
+const widths = ['w60', 'w80', 'w40'];
+
 interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[];
   /** Cells beside the columns. */
@@ -14,9 +17,10 @@ export function SkeletonRows<Row>({ columns, extra }: SkeletonRowsProps<Row>) {
   return ROWS.map((row) => (
     <tr key={row} className="ghost">
       {extra > 0 ? <td colSpan={extra} /> : null}
-      {columns.map(({ key, figures, from }) => (
+      {columns.map(({ key, figures, from, holds }) => (
         <td key={key} className={cx(figures && 'r', from && `from-${from}`)}>
-          <span className="sk" />
+          <span className={cx('sk', holds === 'tag' && 'chipsize', widths[row % widths.length])} />
+          {holds === 'two-lines' ? <span className={cx('sk second', widths[(row + 1) % widths.length])} /> : null}
         </td>
       ))}
     </tr>

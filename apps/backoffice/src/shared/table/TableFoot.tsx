@@ -9,7 +9,7 @@ import { Key, useKeys } from '../keyboard/index.ts';
 
 interface TableFootProps {
   /** The page shown, as the answer says. */
-  page: Page;
+  page: Pick<Page, 'selPage' | 'itemsPerPage' | 'totItems'>;
   onPage: (page: number) => void;
   /** Beside the figures: what a sign means. */
   note?: ReactNode | undefined;

@@ -19,15 +19,23 @@ const refusals = {
   'slot-closed': 'Questa fascia è chiusa',
 } as const;
 
+interface ChangeOfSlot {
+  orderId: number;
+  timeslotId: number;
+  /** The slot it had when somebody decided. */
+  fromTimeslotId?: number | undefined;
+  reason: string | undefined;
+}
+
 /**
  * Staff move an order to another slot of its store and service, also past the cut-off; the customer gets a mail, the price stays. One
  * nobody took is ready for delivery again. The new place is taken before the old one goes back: neither is ever lost.
- * @throws BusinessError `order-not-found`, `slot-not-changeable`, `slot-not-found`, `slot-full`, `slot-closed`
+ * @throws BusinessError `order-not-found`, `slot-not-changeable`, `slot-changed-meanwhile`, `slot-not-found`, `slot-full`, `slot-closed`
  */
 export function changeSlot(
   deps: Deps,
   account: Account,
-  { orderId, timeslotId, reason }: { orderId: number; timeslotId: number; reason: string | undefined },
+  { orderId, timeslotId, fromTimeslotId, reason }: ChangeOfSlot,
 ): Promise<void> {
   const now = deps.clock.now();
   return withTransaction(deps.db, async (tx) => {
@@ -38,6 +46,10 @@ export function changeSlot(
     if (problem) throw new BusinessError('slot-not-changeable', problem);
     const isRedelivery = order.state === 'not-delivered';
     if (order.timeslotId === timeslotId && !isRedelivery) return;
+    const before = `${formatDayShort(order.slotDay)}, ${order.slotText}`;
+    if (fromTimeslotId !== undefined && order.timeslotId !== fromTimeslotId) {
+      throw new BusinessError('slot-changed-meanwhile', `Qualcuno ha già cambiato la fascia: adesso è ${before}`);
+    }
     const { warehouseId, deliveryServiceId } = order;
     const slot = await moveBooking(tx, { orderId, timeslotId, warehouseId, deliveryServiceId, now });
     if (typeof slot === 'string') throw new BusinessError(slot, refusals[slot], { field: 'timeslot_id' });
@@ -47,15 +59,11 @@ export function changeSlot(
     await writeSlotOfOrder(tx, orderId, { ...slot, cutoffAt }, now);
     if (stop) await endStopForOtherSlot(tx, stop, now);
     if (isRedelivery) await moveOrder(tx, locked, 'ready', { actor: staffActor(account), reason, now });
-    const texts = {
-      before: `${formatDayShort(order.slotDay)}, ${order.slotText}`,
-      after: `${formatDayShort(slot.day)}, ${slot.text}`,
-    };
     await writeAudit(tx, { account, now }, 'order.change-slot', {
       subject: { kind: 'order', id: orderId, name: order.orderNumber },
       warehouseId,
-      before: { timeslotId: order.timeslotId, slot: texts.before },
-      after: { timeslotId, slot: texts.after },
+      before: { timeslotId: order.timeslotId, slot: before },
+      after: { timeslotId, slot: `${formatDayShort(slot.day)}, ${slot.text}` },
       reason,
     });
     await writeOutbox(tx, 'order.slot-changed', { orderId });

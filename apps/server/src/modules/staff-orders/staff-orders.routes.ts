@@ -83,7 +83,8 @@ export function registerStaffOrderRoutes(app: FastifyInstance): void {
 
   registerCall(app, staffOrders.changeSlot, async (c) => {
     const { orderId } = await orderOf(c.db, c.account, c.input.order_id);
-    await changeSlot(c.deps, c.account, { orderId, timeslotId: c.input.timeslot_id, reason: c.input.reason });
+    const { timeslot_id: timeslotId, from_timeslot_id: fromTimeslotId, reason } = c.input;
+    await changeSlot(c.deps, c.account, { orderId, timeslotId, fromTimeslotId, reason });
     return pageOfOrder(c, orderId);
   });
 

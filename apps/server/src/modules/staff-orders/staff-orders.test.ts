@@ -361,6 +361,27 @@ describe('staff change the slot', () => {
     expect(events[0].actor).toBe('Elena Bruni');
   });
 
+  it('but never over what a colleague changed meanwhile, and puts back only what is still as it was left', async () => {
+    const { orderId } = await order();
+    const { timeslot: first } = await detail(orderId);
+    const [mine, theirs] = (await care.get('staff/order/slots', { order_id: orderId })).data.slots;
+    const change = (client: StaffClient, to: { timeslotId: number }, from: { timeslotId: number }) =>
+      client.post('staff/order/change-slot', {
+        order_id: orderId,
+        timeslot_id: to.timeslotId,
+        from_timeslot_id: from.timeslotId,
+      });
+    expect(codes(await change(manager, theirs, first))).toEqual([]);
+    const late = await change(care, mine, first);
+    expect(codes(late)).toEqual(['slot-changed-meanwhile']);
+    expect(late.response.errors[0]?.error).toContain(`${theirs.beginTime}`);
+    expect((await detail(orderId)).timeslot.timeslotId).toBe(theirs.timeslotId);
+    // who saw it may insist
+    expect(codes(await change(care, mine, theirs))).toEqual([]);
+    // and the way back of the first one is closed
+    expect(codes(await change(manager, first, theirs))).toEqual(['slot-changed-meanwhile']);
+  });
+
   it('not into a full or closed one, nor of another service', async () => {
     const { orderId } = await order();
     const [slot] = (await care.get('staff/order/slots', { order_id: orderId })).data.slots;

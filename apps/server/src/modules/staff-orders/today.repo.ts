@@ -25,6 +25,7 @@ export interface DaySlot {
   endTime: string;
   capacity: number;
   closed: boolean;
+  cutoffAt: Date;
   delivered: number;
   travelling: number;
   ready: number;
@@ -36,7 +37,7 @@ export async function readSlotsOfDay(db: Db, stores: Stores, day: string): Promi
   const { rows } = await sql<DaySlot>`
     select t.timeslot_id as "timeslotId", t.warehouse_id as "warehouseId", t.delivery_service_id as "deliveryServiceId",
       to_char(t.begin_time, 'HH24:MI') as "beginTime", to_char(t.end_time, 'HH24:MI') as "endTime",
-      t.capacity_orders as capacity, t.closed,
+      t.capacity_orders as capacity, t.closed, t.cutoff_at as "cutoffAt",
       count(*) filter (where o.state = 'delivered')::int as delivered,
       count(*) filter (where o.state in ('out-for-delivery', 'in-locker'))::int as travelling,
       count(*) filter (where o.state in ('picked', 'ready', 'not-delivered'))::int as ready,

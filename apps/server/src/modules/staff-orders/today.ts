@@ -40,7 +40,7 @@ export async function todayOf(db: Db, stores: Stores, day: string, now: Date): P
       basket: figureOf(figures, day, ({ cents, orders }) => (orders === 0 ? 0 : Math.round(cents / orders) / 100)),
       missing: { ...figureOf(figures, day, missingShare), target: missingTarget },
     },
-    slots,
+    slots: slots.map(({ cutoffAt, ...slot }) => ({ ...slot, cutoff: cutoffAt.toISOString() })),
     preparing: preparing.map(preparationToWire),
     next: queue.map(queuedToWire),
     nextCounts,

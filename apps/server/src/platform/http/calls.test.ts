@@ -199,6 +199,9 @@ describe('envelope', () => {
     expect(http.statusCode).toBe(500);
     expect(response.errors[0]?.code).toBe('server-error');
     expect(http.body).not.toContain('secret');
+    const id = String(http.headers['x-error-id']);
+    expect(id).toMatch(/^[0-9A-F]{2}-[0-9A-F]{4}$/);
+    expect(response.errors[0]?.error).toContain(id);
   });
 
   it('answers 404 in the envelope for an unknown path or method', async () => {
