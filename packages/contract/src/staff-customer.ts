@@ -131,7 +131,14 @@ export const clientAccount = z.object({
   /** Day on which the account is anonymised by itself, `YYYY-MM-DD`. */
   forgetOn: z.string().optional(),
   /** The order that is under way, if there is one: nobody is anonymised before it is over. */
-  openOrder: z.object({ orderId: z.number().int(), orderNumber: z.string() }).optional(),
+  openOrder: z
+    .object({
+      orderId: z.number().int(),
+      orderNumber: z.string(),
+      /** `YYYY-MM-DD`: the first day the person could be removed by itself, the time to withdraw being over. */
+      removableOn: z.string(),
+    })
+    .optional(),
   may: customerRights,
 });
 

@@ -34,13 +34,14 @@ export type PickingStatus = (typeof pickingStatuses)[number];
 export const pickingGestures = ['count', 'weight', 'partly', 'missing', 'substitute', 'undo'] as const;
 export type PickingGestureKind = (typeof pickingGestures)[number];
 
-/** Why goods are missing. `not-there` corrects the stock; the others do not. */
-export const missingReasons = ['not-there', 'short-date', 'damaged'] as const;
+/** Why goods are missing. `not-there`, the shelf is empty, corrects the stock; the others do not. */
+export const missingReasons = ['not-there', 'short-date', 'damaged', 'not-found'] as const;
 export type PickingMissingReason = (typeof missingReasons)[number];
 export const missingReasonLabels: Record<PickingMissingReason, string> = {
-  'not-there': 'Non c’è',
-  'short-date': 'Scadenza troppo vicina',
+  'not-there': 'Scaffale vuoto',
+  'short-date': 'Scadenza vicina',
   damaged: 'Rovinato',
+  'not-found': 'Non lo trovo',
 };
 
 /**

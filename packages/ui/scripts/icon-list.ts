@@ -4,6 +4,7 @@
  */
 export const iconList = {
   regular: [
+    'CalendarX HandPalm Tray',
     'Alarm Barcode Basket Bell Calendar Camera CaretDown ChartBar ChatCircleDots ClipboardText ClockCounterClockwise',
     'ArrowsClockwise Clock Copy CreditCard Crosshair Cube DownloadSimple Envelope Eye EyeSlash FilePdf FunnelSimple',
     'Gear Gift Heart House Image Info Keyboard Leaf ListBullets ListChecks Lock MagnifyingGlass MapPin MapTrifold',
@@ -20,6 +21,7 @@ export const iconList = {
     'MapPin Minus Package Pause PencilSimple Plus Scales Snowflake Storefront ToteSimple Trash X',
   ],
   fill: [
+    'Archive Trash',
     'BookOpen ChartBar Image Invoice WifiSlash',
     'Camera ChatCircleDots CloudCheck CloudSlash IdentificationCard NavigationArrow Snowflake UsersThree Warehouse',
     'Envelope',

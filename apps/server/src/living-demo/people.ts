@@ -39,7 +39,7 @@ export async function demoCustomers(client: PoolClient, stores: readonly DemoSto
     select a.account_id as "accountId", d.address_id, (regexp_match(a.login, '^cliente-(\\d+)-'))[1]::int as "warehouseId",
       jsonb_build_object('deliveryServiceId', 1, 'userAddressId', d.address_id, 'addressName', d.address_name, 'recipient', d.recipient,
         'address1', d.address1, 'addressNumber', d.address_number, 'city', d.city, 'province', d.province,
-        'postalcode', d.postalcode, 'latitude', d.latitude, 'longitude', d.longitude, 'doorbell', d.doorbell, 'floor', d.floor) as address
+        'postalcode', d.postalcode, 'latitude', d.latitude, 'longitude', d.longitude, 'doorbell', d.doorbell, 'floor', d.floor, 'phone', a.phone) as address
     from account a join address d using (account_id) where a.login like 'cliente-%@demo.sporta.example' and d.deleted_at is null
     order by a.account_id`);
   return rows;

@@ -11,7 +11,7 @@ export type PickingStatus =
   | 'missing'
   | 'substituted'
   | 'refused';
-export type PickingMissingReason = 'not-there' | 'short-date' | 'damaged';
+export type PickingMissingReason = 'not-there' | 'short-date' | 'damaged' | 'not-found';
 
 /** The line as it was ordered. Thousandths and grams. */
 export interface LineToPick {

@@ -3,14 +3,26 @@ import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { ArrowsLeftRightBold } from '@sporta/ui/icons/ArrowsLeftRightBold.ts';
+import { CalendarX } from '@sporta/ui/icons/CalendarX.ts';
+import type { Icon } from '@sporta/ui/icons/drawIcon.tsx';
+import { HandPalm } from '@sporta/ui/icons/HandPalm.ts';
+import { MapPin } from '@sporta/ui/icons/MapPin.ts';
 import { MinusBold } from '@sporta/ui/icons/MinusBold.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
+import { Tray } from '@sporta/ui/icons/Tray.ts';
 import { useState } from 'react';
 import { signal } from '../../shared/scan/index.ts';
 import type { Want } from './model/stops.ts';
 import { gramsTyped } from './model/weight.ts';
 import { quantityText } from './model/words.ts';
 import type { Hand } from './use-hand.ts';
+
+const reasonIcons: Record<PickingMissingReason, Icon> = {
+  'not-there': Tray,
+  'short-date': CalendarX,
+  damaged: HandPalm,
+  'not-found': MapPin,
+};
 
 interface MissingDialogProps {
   open: boolean;
@@ -22,10 +34,15 @@ interface MissingDialogProps {
 /** How many are not there, and why; a substitute first where the customer takes one. */
 export function MissingDialog({ open, onClose, hand, want }: MissingDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Quanti ne mancano?">
+    <Dialog open={open} onClose={onClose} title="Quanti ne mancano?" className="pk-rises">
       {open ? <Missing key={want.line.orderLineId} hand={hand} want={want} /> : null}
     </Dialog>
   );
+}
+
+function ReasonIcon({ reason }: { reason: PickingMissingReason }) {
+  const Glyph = reasonIcons[reason];
+  return <Glyph />;
 }
 
 function Missing({ hand, want }: Pick<MissingDialogProps, 'hand' | 'want'>) {
@@ -87,13 +104,19 @@ function Missing({ hand, want }: Pick<MissingDialogProps, 'hand' | 'want'>) {
         {missingReasons.map((each) => (
           <label key={each}>
             <input type="radio" name="missing-reason" checked={reason === each} onChange={() => setReason(each)} />
+            <ReasonIcon reason={each} />
             {missingReasonLabels[each]}
           </label>
         ))}
       </fieldset>
+      <p className="muted small">
+        {reason === 'not-there'
+          ? 'La giacenza va a 0: finché non ne arriva, non si vende più.'
+          : 'La giacenza resta com’è.'}
+      </p>
       {line.acceptAlternatives && line.state.status !== 'refused' ? (
         <>
-          <Note kind="info">
+          <Note kind="info" icon={ArrowsLeftRightBold}>
             {wanted
               ? `${order.customer} ha già scelto cosa vuole al suo posto: ${[wanted.shortDescr, wanted.name, wanted.description].filter(Boolean).join(' ')}.`
               : `${order.customer} accetta un sostituto allo stesso prezzo o meno. Prova prima con quello.`}

@@ -3,13 +3,15 @@ import { formatGrams } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { IconButton } from '@sporta/ui/components/button/IconButton.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
-import { ArrowsLeftRightBold } from '@sporta/ui/icons/ArrowsLeftRightBold.ts';
+import { Thumb } from '@sporta/ui/components/product/ProductRow.tsx';
+import { BarcodeBold } from '@sporta/ui/icons/BarcodeBold.ts';
+import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { euro } from '../../shared/figures/index.ts';
-import { signal } from '../../shared/scan/index.ts';
+import { CameraDialog, signal } from '../../shared/scan/index.ts';
 import { FindSubstitute } from './FindSubstitute.tsx';
 import type { Want } from './model/stops.ts';
 import { gramsTyped } from './model/weight.ts';
@@ -29,6 +31,7 @@ export function SubstitutePanel({ hand, want, offline }: SubstitutePanelProps) {
   const proposals = useProposals(want, offline);
   const [chosenId, setChosenId] = useState<number>();
   const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({});
+  const [reading, setReading] = useState(false);
   const scanned = hand.chosen;
   useEffect(() => {
     if (scanned) setChosenId(scanned.proposal.productId);
@@ -57,14 +60,18 @@ export function SubstitutePanel({ hand, want, offline }: SubstitutePanelProps) {
   };
   return (
     <section className="pk-side" aria-label="Sostituzione">
-      <div className="row">
-        <h2 className="grow">Da sostituire: {line.name}</h2>
+      <div className="row pk-instead">
+        <Thumb picture={{ src: line.mediaURL }} tint={line.tint} size="s" />
+        <div className="grow">
+          <h2>Da sostituire: {line.name}</h2>
+          <p className="muted small">
+            Chiesti {quantityText(line.orderedQuantity, line.unit)} per {euro(line.orderedAmount)}: al massimo si paga
+            quello.
+          </p>
+        </div>
         <IconButton icon={XBold} label="Chiudi" onClick={() => hand.setPanel(undefined)} />
       </div>
-      <p className="muted small">
-        Chiesti {quantityText(line.orderedQuantity, line.unit)} per {euro(line.orderedAmount)}. Non si fa pagare di più.
-        Leggi il codice di quello che prendi, o sceglilo qui.
-      </p>
+      <h3>Al suo posto</h3>
       {offline ? null : (
         <FindSubstitute
           orderLineId={line.orderLineId}
@@ -87,20 +94,39 @@ export function SubstitutePanel({ hand, want, offline }: SubstitutePanelProps) {
               proposal={proposal}
               on={proposal === chosen}
               quantity={quantityOf(proposal)}
+              atMost={line.orderedAmount}
               onChoose={() => setChosenId(proposal.productId)}
               onQuantity={(next) => setQuantities({ ...quantities, [proposal.productId]: next })}
             />
           </li>
         ))}
       </ul>
-      {chosen ? (
-        <Button block size="lg" disabled={!canUse} onClick={use}>
-          <ArrowsLeftRightBold />
-          {!canUse
-            ? 'Pesalo o scrivi il peso'
-            : `Sostituisci con ${grams === undefined ? quantityText(quantityOf(chosen), chosen.unit) : formatGrams(grams)}`}
+      <Button kind="quiet" size="sm" className="pk-read" onClick={() => setReading(true)}>
+        <BarcodeBold />
+        Leggi un altro prodotto
+      </Button>
+      <div className="pk-decide">
+        <Button kind="line" block size="lg" onClick={() => hand.setPanel('missing')}>
+          Segna mancante
         </Button>
-      ) : null}
+        {chosen ? (
+          <Button block size="lg" disabled={!canUse} onClick={use}>
+            <CheckBold />
+            {!canUse
+              ? 'Pesalo o scrivi il peso'
+              : `Sostituisci con ${grams === undefined ? quantityText(quantityOf(chosen), chosen.unit) : formatGrams(grams)}`}
+          </Button>
+        ) : null}
+      </div>
+      <CameraDialog
+        open={reading}
+        onClose={() => setReading(false)}
+        title="Leggi quello che prendi"
+        onCode={(code) => {
+          setReading(false);
+          hand.scan(code);
+        }}
+      />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { ArchiveFill } from '@sporta/ui/icons/ArchiveFill.ts';
+import { Envelope } from '@sporta/ui/icons/Envelope.ts';
 import { TrashFill } from '@sporta/ui/icons/TrashFill.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -12,7 +13,7 @@ import { type FormEvent, useState } from 'react';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem, messageOf } from '../errors/index.ts';
-import { clock, countOf } from '../figures/index.ts';
+import { clock, countOf, dayAndMonth } from '../figures/index.ts';
 import { fullName, useMe } from '../staff/index.ts';
 import { customerQuery } from './customer-query.ts';
 import { useCustomerActs } from './use-customer-acts.ts';
@@ -108,9 +109,13 @@ function AnonymiseForm({ customer, onDone }: { customer: StaffCustomer; onDone: 
       {openOrder ? (
         <Note kind="warn">
           <b>Non ancora:</b> l’ordine {openOrder.orderNumber} è in corso. Puoi programmarla: parte da sola 14 giorni
-          dopo la consegna, finito il tempo per il recesso.
+          dopo la consegna, finito il tempo per il recesso. Fino ad allora puoi annullarla.
         </Note>
       ) : null}
+      <p className="client-last-mail">
+        <Envelope />
+        Quando è fatto riceve l’ultima e-mail, poi anche il suo indirizzo sparisce.
+      </p>
       <TextInput
         label={`Scrivi ${wanted} per confermare`}
         autoComplete="off"
@@ -130,7 +135,7 @@ function AnonymiseForm({ customer, onDone }: { customer: StaffCustomer; onDone: 
           Annulla
         </Button>
         <Button type="submit" kind="danger" busy={go.isPending} disabled={!right}>
-          {openOrder ? 'Programma dopo la consegna' : 'Anonimizza'}
+          {openOrder ? `Programma per il ${dayAndMonth(openOrder.removableOn)}` : 'Anonimizza'}
         </Button>
       </div>
     </form>

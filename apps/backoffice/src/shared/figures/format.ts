@@ -71,6 +71,11 @@ export function instantOf(text: string): string | undefined {
   return at === undefined ? undefined : new Date(at).toISOString();
 }
 
+const dayOfMonth = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', timeZone: ZONE });
+
+/** "6 dicembre". @param day `YYYY-MM-DD` */
+export const dayAndMonth = (day: string): string => dayOfMonth.format(new Date(`${day}T12:00:00Z`));
+
 /** "giovedì 20 novembre alle 21:36". */
 export const longMoment = (at: string): string => `${longDay.format(new Date(at))} alle ${clock(at)}`;
 

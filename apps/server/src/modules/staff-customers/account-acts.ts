@@ -2,15 +2,17 @@ import { type ClientAccount, mayDo } from '@sporta/contract';
 import type { CallContext } from '../../platform/http/register-call.ts';
 import { type CustomerRow, readOpenOrder } from './customer.repo.ts';
 import { customerAsked, type StaffAccount } from './customer-asked.ts';
+import { removalDayOf } from './removal-day.ts';
 import { voucherLeft } from './voucher-limits.ts';
 
-type Asking = Pick<CallContext, 'deps' | 'account' | 'db'>;
+type Asking = Pick<CallContext, 'deps' | 'account' | 'db' | 'now'>;
 
 /** An account and what this person may do for it: no more of its owner than that. */
-export async function accountActsOf({ deps, account, db }: Asking, customer: CustomerRow): Promise<ClientAccount> {
+export async function accountActsOf({ deps, account, db, now }: Asking, customer: CustomerRow): Promise<ClientAccount> {
   const { userId, firstName, lastName, email, blocked, forgetOn } = customer;
-  const [openOrder, voucherCents] = await Promise.all([
+  const [openOrder, removableOn, voucherCents] = await Promise.all([
     readOpenOrder(db, userId, account.staff!.stores),
+    removalDayOf(db, userId, now),
     voucherLeft(deps, account as StaffAccount, userId),
   ]);
   return {
@@ -20,7 +22,7 @@ export async function accountActsOf({ deps, account, db }: Asking, customer: Cus
     email,
     blocked,
     ...(forgetOn ? { forgetOn } : {}),
-    ...(openOrder ? { openOrder } : {}),
+    ...(openOrder ? { openOrder: { ...openOrder, removableOn } } : {}),
     may: { ...rightsOf(account), voucher: voucherCents / 100 },
   };
 }

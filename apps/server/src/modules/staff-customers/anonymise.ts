@@ -1,4 +1,4 @@
-import { addDays, shopDay } from '@sporta/domain';
+import { shopDay } from '@sporta/domain';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
@@ -6,10 +6,7 @@ import { type AuditActor, writeAudit } from '../audit/index.ts';
 import { forgetOnBehalf, hasOpenOrders } from '../auth/index.ts';
 import { type CustomerRow, dueToForget, setForgetOn } from './customer.repo.ts';
 import { customerNotFound, lockAsked, type StaffAccount } from './customer-asked.ts';
-import { lastSlotOf } from './open-orders.repo.ts';
-
-/** The time to withdraw from the last order (Cod. consumo art. 52). */
-const daysAfterDelivery = 14;
+import { removalDayOf } from './removal-day.ts';
 
 /** What the dialog asks to type: the family name, or the e-mail of who gave none. */
 export const confirmationOf = ({ lastName, email }: Pick<CustomerRow, 'lastName' | 'email'>): string =>
@@ -37,8 +34,7 @@ export function anonymise(
     }
     const subject = { kind: 'customer' as const, id: userId };
     if (later && (await hasOpenOrders(tx, userId))) {
-      const last = await lastSlotOf(tx, userId);
-      const day = addDays(shopDay((last ?? now).getTime()), daysAfterDelivery + 1);
+      const day = await removalDayOf(tx, userId, now);
       await setForgetOn(tx, userId, day);
       await writeAudit(tx, actor, 'customer.anonymise-later', { subject, after: { day } });
       return false;

@@ -341,7 +341,10 @@ describe('anonymising', () => {
     const ask = (body: object) => care.post('staff/customer/anonymise', { user_id: customer.accountId, ...body });
     expect(codes(await ask({ confirm: 'Rossi' }))).toEqual(['confirm-wrong']);
     expect(codes(await ask({ confirm: 'colombo' }))).toEqual(['open-orders']);
+    const { openOrder } = await page(customer.accountId);
     const { data } = await ask({ confirm: 'COLOMBO', later: true });
+    // the day that was on the button
+    expect(data.customer.forgetOn).toBe(openOrder.removableOn);
     const [{ slot_end_at: end }] = await run('select slot_end_at from orders where order_id = $1', [orderId]);
     expect(data.customer.forgetOn).toBe(addDays(shopDay(end.getTime()), 15));
 

@@ -1244,7 +1244,7 @@ export interface PickingLineTable {
   status: 'todo' | 'counting' | 'picked' | 'weighed' | 'partly' | 'missing' | 'substituted' | 'refused';
   quantity: number;
   grams: number | null;
-  reason: 'not-there' | 'short-date' | 'damaged' | null;
+  reason: 'not-there' | 'short-date' | 'damaged' | 'not-found' | null;
   shelf: Generated<number>;
   substitute_id: number | null;
   refused: Generated<boolean>;
