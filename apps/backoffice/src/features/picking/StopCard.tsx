@@ -48,11 +48,19 @@ export function StopCard({ stop, want: { line, order } }: { stop: Stop; want: Wa
           {[
             line.weight ? undefined : line.description,
             stop.wants.length > 1 ? takenText(stop) : askedText(line),
-            line.weight ? `${euro(perKg(line))}/kg` : `${euro(line.price)}/${line.unit}`,
-            line.eans[0] ? `EAN ${line.eans[0]}` : line.inStoreCode ? `Codice ${line.inStoreCode}` : undefined,
+            line.weight ? `${euro(perKg(line))}/kg` : undefined,
           ]
             .filter(Boolean)
             .join(' · ')}
+          {/* a phone has room for what is read while walking */}
+          <span className="pk-more">
+            {[
+              line.weight ? undefined : `${euro(line.price)}/${line.unit}`,
+              line.eans[0] ? `EAN ${line.eans[0]}` : line.inStoreCode ? `Codice ${line.inStoreCode}` : undefined,
+            ]
+              .filter(Boolean)
+              .map((each) => ` · ${each}`)}
+          </span>
         </p>
         {notes.map((each) => (
           <Note key={each.line.orderLineId} kind="info" icon={NoteFill}>

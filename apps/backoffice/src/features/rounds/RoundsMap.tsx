@@ -99,7 +99,7 @@ export function RoundsMap({ board, lifted }: { board: RoundBoard; lifted: number
         ))}
         <li>
           <i className="at-risk" />
-          in ritardo
+          rischio ritardo
         </li>
       </ul>
     </div>

@@ -1,4 +1,5 @@
 import { type RoundBoard, staffEndpoints } from '@sporta/contract';
+import { shopDay } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
 import { RowsSkeleton } from '@sporta/ui/components/feedback/Skeletons.tsx';
@@ -9,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { isNoStoreYet, LoadProblem, NoStoreYet, OlderNote } from '../../shared/errors/index.ts';
-import { longDayName, slotHours } from '../../shared/figures/index.ts';
+import { clock, longDayName, slotHours } from '../../shared/figures/index.ts';
 import { DayButton } from '../../shared/filters/index.ts';
 import { useLastAnswer } from '../../shared/offline/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
@@ -43,12 +44,18 @@ export function RoundsPage({ search, onSearch }: RoundsPageProps) {
   return (
     <>
       <OlderNote since={staleSince} onRetry={retry} />
-      <Board board={data} search={search} onSearch={onSearch} />
+      <Board board={data} readAt={query.dataUpdatedAt} search={search} onSearch={onSearch} />
     </>
   );
 }
 
-function Board({ board, search, onSearch }: RoundsPageProps & { board: RoundBoard }) {
+interface BoardProps extends RoundsPageProps {
+  board: RoundBoard;
+  /** When the server said it: instant, in milliseconds. */
+  readAt: number;
+}
+
+function Board({ board, readAt, search, onSearch }: BoardProps) {
   const me = useMe();
   const planActs = usePlanActs(search, board);
   const acts = mayUse(me, staffEndpoints.staffRounds.moveStop) ? planActs : undefined;
@@ -67,9 +74,8 @@ function Board({ board, search, onSearch }: RoundsPageProps & { board: RoundBoar
       <div className="bt many">
         <div className="grow">
           <h1>Consegne</h1>
-          <p className="muted">{summary(board)}</p>
+          <p className="muted">{summary(board, readAt)}</p>
         </div>
-        <DayButton day={board.day} onDay={(day) => onSearch({ day })} />
         {acts && board.timeslotId !== undefined ? (
           <>
             {board.rounds.length > 0 ? <PrintRounds timeslotId={board.timeslotId} /> : null}
@@ -88,6 +94,7 @@ function Board({ board, search, onSearch }: RoundsPageProps & { board: RoundBoar
       </div>
       <StillOut rounds={board.stillOut} onSearch={onSearch} />
       <div className="round-slots" ref={slots}>
+        <DayButton day={board.day} onDay={(day) => onSearch({ day })} />
         {board.slots.length > 0 ? (
           <Segmented
             label="Fascia"
@@ -134,15 +141,17 @@ function Board({ board, search, onSearch }: RoundsPageProps & { board: RoundBoar
   );
 }
 
-/** "Sabato 22 novembre · fascia 18–20: 30 consegne, 129 casse, 4 furgoni" */
-function summary({ day, slots, timeslotId, rounds, unplanned }: RoundBoard): string {
+/** "Sabato 22 novembre, ore 15:42 · fascia 18–20: 30 consegne, 129 casse, 4 furgoni" */
+function summary({ day, slots, timeslotId, rounds, unplanned }: RoundBoard, readAt: number): string {
   const slot = slots.find((each) => each.timeslotId === timeslotId);
-  if (!slot) return longDayName(day);
+  const when =
+    day === shopDay(readAt) ? `${longDayName(day)}, ore ${clock(new Date(readAt).toISOString())}` : longDayName(day);
+  if (!slot) return when;
   const crates = [...rounds.flatMap(({ stops }) => stops), ...unplanned].reduce((sum, stop) => sum + stop.crates, 0);
   const parts = [
     countOf(slot.deliveries, 'consegna', 'consegne'),
     countOf(crates, 'cassa', 'casse'),
     countOf(rounds.length, 'furgone', 'furgoni'),
   ];
-  return `${longDayName(day)} · fascia ${slotHours(slot)}: ${parts.join(', ')}`;
+  return `${when} · fascia ${slotHours(slot)}: ${parts.join(', ')}`;
 }

@@ -82,7 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </tr>
           ))
         ) : (
-          <SkeletonRows columns={columns} extra={Number(Boolean(selection)) + Number(Boolean(rowEnd))} />
+          <SkeletonRows columns={columns} picks={selection !== undefined} ends={rowEnd !== undefined} />
         )}
       </tbody>
     </table>

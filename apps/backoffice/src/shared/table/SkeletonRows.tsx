@@ -8,21 +8,23 @@ const widths = ['w60', 'w80', 'w40'];
 
 interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[];
-  /** Cells beside the columns. */
-  extra: number;
+  /** A cell before them to choose by, and one behind them with a menu. */
+  picks: boolean;
+  ends: boolean;
 }
 
 /** Grey bars in the shape of the rows that come; CSS shows them after 200 ms. */
-export function SkeletonRows<Row>({ columns, extra }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ columns, picks, ends }: SkeletonRowsProps<Row>) {
   return ROWS.map((row) => (
     <tr key={row} className="ghost">
-      {extra > 0 ? <td colSpan={extra} /> : null}
+      {picks ? <td className="pick" /> : null}
       {columns.map(({ key, figures, from, holds }) => (
         <td key={key} className={cx(figures && 'r', from && `from-${from}`)}>
           <span className={cx('sk', holds === 'tag' && 'chipsize', widths[row % widths.length])} />
           {holds === 'two-lines' ? <span className={cx('sk second', widths[(row + 1) % widths.length])} /> : null}
         </td>
       ))}
+      {ends ? <td className="end" /> : null}
     </tr>
   ));
 }
