@@ -98,7 +98,8 @@ async function writeDays(
     const isOver = (slot: DemoSlot) => slot.endAt <= now && !current.has(slot);
     const isInPreparation = (slot: DemoSlot) => current.has(slot);
     const orders = planOrders({
-      slots,
+      // what went into lockers before is collected: nobody plays that
+      slots: slots.filter((slot) => slot.service !== 3 || current.has(slot)),
       customers,
       goods,
       firstStore: first.warehouseId,

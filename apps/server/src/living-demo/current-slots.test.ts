@@ -50,6 +50,16 @@ describe('what a store of the demo works on', () => {
     expect(workAt(23.9)).toEqual(['today 20', 'tomorrow 8']);
   });
 
+  it('fills the lockers of the window that runs or comes, and of no other', () => {
+    const stored = [9, 12].map((hour) => slot(today, hour, { service: 3 }));
+    const others = [slot(today, 9, { service: 3, warehouseId: 2 }), slot(tomorrow, 9, { service: 3 })];
+    const filled = (hour: number) =>
+      [...currentSlots([...stored, ...others], { today, now: at(today, hour), hour }, store)].map((each) =>
+        stored.indexOf(each),
+      );
+    expect([filled(2), filled(10), filled(11), filled(20)]).toEqual([[0], [0], [1], []]);
+  });
+
   it('is nothing where nothing is brought', () => {
     expect(currentSlots([], { today, now: at(today, 12), hour: 12 }, store).size).toBe(0);
   });

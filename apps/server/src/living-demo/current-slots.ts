@@ -11,7 +11,7 @@ interface Moment {
 
 /**
  * What the first store works on now: the window that runs, or the one nearest to it, and the one after it, which late in the evening is
- * the first of tomorrow; also what is collected now.
+ * the first of tomorrow; also what is collected now, and what goes into its lockers now or next.
  * @param slots by when they begin
  */
 export function currentSlots(
@@ -26,5 +26,6 @@ export function currentSlots(
   const current = ofToday.find(isRunning) ?? (hour < 12 ? ofToday[0] : ofToday.at(-1));
   const next = current && brought.find(({ beginAt }) => beginAt >= current.endAt);
   const collected = ofStore.filter((slot) => slot.service === 2 && isRunning(slot));
-  return new Set([current, next, ...collected].filter((slot) => slot !== undefined));
+  const stored = ofStore.find(({ service, day, endAt }) => service === 3 && day === today && endAt > now);
+  return new Set([current, next, stored, ...collected].filter((slot) => slot !== undefined));
 }

@@ -109,6 +109,14 @@ describe('the living demo', { timeout: 120_000 }, () => {
     expect((await rows(`select 1 from reward_request where state = 'requested'`)).length).toBeGreaterThanOrEqual(2);
   });
 
+  it('has orders behind the doors of its station, and others that wait to be put in, each with doors of its own', async () => {
+    const deposits = await rows(`select d.state, count(k.*)::int as doors from locker_deposit d
+      join slot_booking b on b.order_id = d.order_id and b.state = 'confirmed' left join locker_claim k using (slot_booking_id)
+      group by d.order_id, d.state`);
+    expect(deposits.map(({ state }) => state)).toEqual(expect.arrayContaining(['in', 'planned']));
+    for (const { doors } of deposits) expect(doors).toBeGreaterThan(0);
+  });
+
   it('moves its vans, and says where they are', async () => {
     const vans = await vansOnTheRoad(world.deps);
     await moveVans(world.deps, vans, new Map());

@@ -57,7 +57,8 @@ export async function demoSlots(
        begin_at as "beginAt", end_at as "endAt", cutoff_at as "cutoffAt", cost_cents as "costCents",
        taken_orders as booked, capacity_orders - taken_orders as orders, capacity_units - taken_units as units,
        capacity_crates - taken_crates as crates
-     from timeslot where day between $1::date + $2::int and $1::date + $3::int and delivery_service_id in (1, 2) and not companies_only
+     from timeslot where day between $1::date + $2::int and $1::date + $3::int and not companies_only
+       and (delivery_service_id in (1, 2) or (delivery_service_id = 3 and day = $1::date))
      order by begin_at, warehouse_id, delivery_service_id`,
     [today, first, last],
   );

@@ -2,6 +2,7 @@ import type { Order, Withdrawal } from '@sporta/contract';
 import type { Deps } from '../platform/deps.ts';
 import { chanceOf } from './chance.ts';
 import { reachDoors, sendVans } from './drive-rounds.ts';
+import { fillLockers } from './fill-lockers.ts';
 import type { DemoStaff } from './people.ts';
 import { beginOrder, prepareOrder } from './pick-orders.ts';
 import type { PlannedOrder } from './plan-orders.ts';
@@ -39,6 +40,12 @@ export async function playToday(
   for (const [index, { orderId }] of parts.begun.entries()) {
     await beginOrder(inTurn(index), orderId, 0.2 + 0.6 * chance.next(), chance);
   }
+  const toLockers = parts.ready.filter(({ slot }) => slot.service === 3);
+  if (manager)
+    await fillLockers(
+      manager,
+      toLockers.map(({ orderId }) => orderId),
+    );
   const timeslotId = parts.toBring[0]?.slot.timeslotId;
   if (timeslotId === undefined || !manager) return [];
   const vans = await sendVans(manager, drivers.slice(0, 2), timeslotId);
@@ -73,7 +80,7 @@ function shareOut(orders: readonly PlannedOrder[], pickers: number, now: Date): 
   return {
     toBring,
     isLate,
-    ready: [...others.slice(0, ready), ...orders.filter((order) => !isShort(order) && order.slot.service === 2)],
+    ready: [...others.slice(0, ready), ...orders.filter((order) => !isShort(order) && order.slot.service !== 1)],
     closed: [...short, ...others.slice(ready, ready + 1)],
     begun: others.slice(ready + 1, ready + 1 + pickers),
   };
