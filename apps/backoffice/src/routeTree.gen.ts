@@ -15,6 +15,7 @@ import { Route as ContenutiRouteImport } from './routes/contenuti'
 import { Route as FasceRouteImport } from './routes/fasce'
 import { Route as FattureRouteImport } from './routes/fatture'
 import { Route as LockerRouteImport } from './routes/locker'
+import { Route as NegozioRouteImport } from './routes/negozio'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as OfferteRouteImport } from './routes/offerte'
 import { Route as PagamentiRouteImport } from './routes/pagamenti'
@@ -69,6 +70,11 @@ const FattureRoute = FattureRouteImport.update({
 const LockerRoute = LockerRouteImport.update({
   id: '/locker',
   path: '/locker',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NegozioRoute = NegozioRouteImport.update({
+  id: '/negozio',
+  path: '/negozio',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewsletterRoute = NewsletterRouteImport.update({
@@ -204,6 +210,7 @@ export interface FileRoutesByFullPath {
   '/fasce': typeof FasceRoute
   '/fatture': typeof FattureRoute
   '/locker': typeof LockerRoute
+  '/negozio': typeof NegozioRoute
   '/newsletter': typeof NewsletterRoute
   '/offerte': typeof OfferteRoute
   '/pagamenti': typeof PagamentiRoute
@@ -237,6 +244,7 @@ export interface FileRoutesByTo {
   '/fasce': typeof FasceRoute
   '/fatture': typeof FattureRoute
   '/locker': typeof LockerRoute
+  '/negozio': typeof NegozioRoute
   '/newsletter': typeof NewsletterRoute
   '/offerte': typeof OfferteRoute
   '/pagamenti': typeof PagamentiRoute
@@ -271,6 +279,7 @@ export interface FileRoutesById {
   '/fasce': typeof FasceRoute
   '/fatture': typeof FattureRoute
   '/locker': typeof LockerRoute
+  '/negozio': typeof NegozioRoute
   '/newsletter': typeof NewsletterRoute
   '/offerte': typeof OfferteRoute
   '/pagamenti': typeof PagamentiRoute
@@ -306,6 +315,7 @@ export interface FileRouteTypes {
     | '/fasce'
     | '/fatture'
     | '/locker'
+    | '/negozio'
     | '/newsletter'
     | '/offerte'
     | '/pagamenti'
@@ -339,6 +349,7 @@ export interface FileRouteTypes {
     | '/fasce'
     | '/fatture'
     | '/locker'
+    | '/negozio'
     | '/newsletter'
     | '/offerte'
     | '/pagamenti'
@@ -372,6 +383,7 @@ export interface FileRouteTypes {
     | '/fasce'
     | '/fatture'
     | '/locker'
+    | '/negozio'
     | '/newsletter'
     | '/offerte'
     | '/pagamenti'
@@ -406,6 +418,7 @@ export interface RootRouteChildren {
   FasceRoute: typeof FasceRoute
   FattureRoute: typeof FattureRoute
   LockerRoute: typeof LockerRoute
+  NegozioRoute: typeof NegozioRoute
   NewsletterRoute: typeof NewsletterRoute
   OfferteRoute: typeof OfferteRoute
   PagamentiRoute: typeof PagamentiRoute
@@ -475,6 +488,13 @@ declare module '@tanstack/react-router' {
       path: '/locker'
       fullPath: '/locker'
       preLoaderRoute: typeof LockerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/negozio': {
+      id: '/negozio'
+      path: '/negozio'
+      fullPath: '/negozio'
+      preLoaderRoute: typeof NegozioRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/newsletter': {
@@ -662,6 +682,7 @@ const rootRouteChildren: RootRouteChildren = {
   FasceRoute: FasceRoute,
   FattureRoute: FattureRoute,
   LockerRoute: LockerRoute,
+  NegozioRoute: NegozioRoute,
   NewsletterRoute: NewsletterRoute,
   OfferteRoute: OfferteRoute,
   PagamentiRoute: PagamentiRoute,

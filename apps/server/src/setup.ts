@@ -19,7 +19,7 @@ import {
 import { readConfig } from './platform/config.ts';
 import { createDeps } from './platform/create-deps.ts';
 import { withShopDatabase } from './platform/db/shop-database.ts';
-import { ENV_FILE, loadEnvFile } from './platform/env-file.ts';
+import { loadEnvFile } from './platform/env-file.ts';
 import { createLogger } from './platform/log.ts';
 
 async function main(): Promise<number> {
@@ -35,14 +35,14 @@ async function main(): Promise<number> {
       const answers = await setUpAlone(deps, async () => {
         const before = await rememberedAnswers(deps.db);
         const whole = given === undefined ? await ask(before) : answersOf(given, before);
-        if (whole) await applySetup(deps, whole, ENV_FILE);
+        if (whole) await applySetup(deps, whole);
         return whole;
       });
       if (!answers) return 1;
+      console.log(`Fatto: ${answers.storeName} è aperto, e vale da subito.`);
       console.log(
-        `Fatto: ${answers.storeName} è aperto. I dati di chi vende sono in .env e valgono dal prossimo avvio.`,
+        'Che cosa manca ancora per vendere lo dice il Banco, in «È tutto pronto?»; nome, logo e pagamenti si cambiano in «Il negozio».',
       );
-      console.log('Che cosa manca ancora per vendere lo dice il Banco, in «È tutto pronto?».');
       return 0;
     } finally {
       await deps.close();

@@ -4,6 +4,7 @@ import { AcceptedMarks } from './features/shell/server.ts';
 import { createServerApi } from './lib/api.ts';
 import { appShell } from './lib/app-shell.ts';
 import { readAssets } from './lib/document-assets.ts';
+import { serveShopName } from './lib/shop-name.ts';
 import type { WebSettings } from './lib/web-settings.ts';
 import { createRouter } from './router.tsx';
 
@@ -22,6 +23,7 @@ const assets = readAssets(JSON.parse(readFileSync(new URL('../client/.vite/manif
 
 /** Renders one page of the shop to a complete HTML answer (or a redirect). */
 export async function render(input: RenderInput): Promise<Response> {
+  serveShopName(input.settings.shopName);
   const request = new Request(input.url, { headers: input.headers, signal: input.signal });
   const handle = createRequestHandler({
     request,

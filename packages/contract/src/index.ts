@@ -72,6 +72,8 @@ export * from './staff-roles.ts';
 export * from './staff-round.ts';
 export * from './staff-round-words.ts';
 export type * from './staff-search-words.ts';
+export type * from './staff-shop.ts';
+export * from './staff-shop-words.ts';
 export * from './staff-slot-prices.ts';
 export * from './staff-slots.ts';
 export * from './staff-today.ts';

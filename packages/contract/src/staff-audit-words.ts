@@ -18,6 +18,7 @@ export const auditSubjects = [
   'van',
   'report',
   'store',
+  'shop',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -39,4 +40,5 @@ export const auditSubjectLabels: Record<AuditSubject, string> = {
   van: 'Furgoni',
   report: 'Rapporti',
   store: 'Sedi',
+  shop: 'Il negozio',
 };

@@ -583,6 +583,17 @@ export const staffEndpoints: StaffEndpoints = {
     tryWords: { method: 'POST', path: 'staff/search-words/try', changesState: false, roles: ['merchandiser'] },
     view: { method: 'GET', path: 'staff/search-words', changesState: false, roles: ['merchandiser'] },
   },
+  staffShop: {
+    save: { method: 'POST', path: 'staff/shop-settings/save', changesState: true, roles: ['director'] },
+    switchPayment: {
+      method: 'POST',
+      path: 'staff/shop-settings/switch-payment',
+      changesState: true,
+      roles: ['director'],
+    },
+    uploadLogo: { method: 'POST', path: 'staff/shop-settings/upload-logo', changesState: true, roles: ['director'] },
+    view: { method: 'GET', path: 'staff/shop-settings', changesState: false, roles: ['director'] },
+  },
   staffInvoices: {
     detail: { method: 'GET', path: 'staff/invoice', changesState: false, roles: ['accounting'] },
     list: { method: 'GET', path: 'staff/invoices', changesState: false, roles: ['accounting'] },

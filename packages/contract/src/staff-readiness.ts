@@ -6,6 +6,7 @@ export type ReadinessState = (typeof readinessStates)[number];
 
 export const readinessIds = [
   'seller',
+  'look',
   'address',
   'stores',
   'zones',

@@ -32,6 +32,7 @@ import { reportsModule } from './reports/index.ts';
 import { returnsModule } from './returns/index.ts';
 import { roundsFor } from './rounds/index.ts';
 import { searchWordsModule } from './search-words/index.ts';
+import { shopSettingsModule } from './shop-settings/index.ts';
 import { siteModule } from './site/index.ts';
 import { slotPlannerModule } from './slot-planner/index.ts';
 import { staffModule } from './staff/index.ts';
@@ -48,6 +49,7 @@ import { workEndings } from './work-endings.ts';
 
 /** The parts of the shop, in the order in which they start. */
 export const modules: Module[] = [
+  shopSettingsModule,
   catalogueModule,
   mediaModule,
   contentModule,

@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import type { Logger } from './log.ts';
 import { createMailer } from './mail.ts';
 import { createMetrics } from './metrics.ts';
+import { ShopIdentity } from './shop-identity.ts';
 import { Turns } from './turns.ts';
 
 export interface OpenDeps extends Deps {
@@ -19,11 +20,13 @@ export function createDeps(config: Config, databaseUrl: string, log: Logger, clo
   const { databasePoolSize: poolSize, databaseDirectUrl: directUrl } = config;
   const { db, pool, close } = openDatabase(databaseUrl, { poolSize, pooled: directUrl !== undefined });
   const notifications = new Notifications(directUrl ?? databaseUrl, log);
-  const mail = createMailer(config, log);
+  const shop = new ShopIdentity(config);
+  const mail = createMailer(config, log, shop);
   const turns = new Turns();
   const metrics = createMetrics({ db, pool, turns }, { defaults: config.env !== 'test' });
   return {
     config,
+    shop,
     db,
     pool,
     notifications,

@@ -8,11 +8,14 @@ import type { Logger } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { Metrics } from './metrics.ts';
 import type { AnyFact } from './session-facts.ts';
+import type { ShopIdentity } from './shop-identity.ts';
 import type { Turns } from './turns.ts';
 
 /** What every module may use; built once per process. */
 export interface Deps {
   config: Config;
+  /** Name, seller and look of the shop, as they are now. */
+  shop: ShopIdentity;
   db: Db;
   /** For COPY and the like; statements go through `db`. */
   pool: pg.Pool;

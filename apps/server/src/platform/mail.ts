@@ -25,8 +25,15 @@ export interface Mailer {
 /** For one message, with its attachments, to a slow server. */
 const LIMIT_MS = 25_000;
 
-/** SMTP when SMTP_URL is set. Without it mail cannot leave: sending throws, and the outbox keeps the message. */
-export function createMailer(config: Config, log: Logger): Mailer {
+/**
+ * SMTP when SMTP_URL is set. Without it mail cannot leave: sending throws, and the outbox keeps the message.
+ * @param shop asked with every mail who it comes from
+ */
+export function createMailer(
+  config: Config,
+  log: Logger,
+  shop: { readonly mailFrom: string } = { mailFrom: config.mail.from },
+): Mailer {
   if (!config.mail.smtpUrl) {
     return {
       async send() {
@@ -37,7 +44,7 @@ export function createMailer(config: Config, log: Logger): Mailer {
   }
   // Options in the address win over these: a server that is slow on purpose can be given more.
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
-  const transport = createTransport({ url: config.mail.smtpUrl, ...limits }, { from: config.mail.from });
+  const transport = createTransport({ url: config.mail.smtpUrl, ...limits });
   transport.use('stream', ({ message, data }, done) => {
     const { onLetter } = data as { onLetter?: () => void };
     if (onLetter) message.processFunc((letter) => Readable.from(readLate(letter, onLetter)));
@@ -47,6 +54,7 @@ export function createMailer(config: Config, log: Logger): Mailer {
     async send({ unsubscribeUrl, returnPath, ...mail }) {
       let letterBegan = false;
       const letter = {
+        from: shop.mailFrom,
         ...mail,
         onLetter: () => {
           letterBegan = true;

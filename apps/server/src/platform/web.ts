@@ -17,6 +17,15 @@ import { resolveSession } from './session.ts';
 /** Calls of our own API made while a page is rendered: `fetch` without the network, with the visitor's own session. */
 export type FetchApi = typeof fetch;
 
+/** Settings of the pages, with the look of the shop as it is now; a part that is absent is that of the design. */
+export type PageSettings = Config['web'] & {
+  shopName?: string | undefined;
+  /** Behind the header: what systems colour around the page. */
+  themeColour?: string | undefined;
+  /** Address of the style sheet with the look. */
+  brandSheet?: string | undefined;
+};
+
 /** What the server build of the web app (`dist/server/entry-server.js`) gets for one page. */
 export interface RenderInput {
   /** Absolute address at the public origin. */
@@ -24,7 +33,7 @@ export interface RenderInput {
   headers: Headers;
   /** Goes on every inline script. */
   cspNonce: string;
-  settings: Config['web'];
+  settings: PageSettings;
   /** Give it to `createClient({ fetch })` of the contract; addresses are paths such as `/ebsn/api/products`. */
   fetchApi: FetchApi;
   /** Aborted when the visitor goes away. */
@@ -38,7 +47,7 @@ export interface RenderInput {
 export type Render = (input: RenderInput) => Promise<Response>;
 
 /** Exported by the server build as `shell`: the page without data that a device keeps for times without a network. */
-export type Shell = (settings: Config['web']) => string;
+export type Shell = (settings: PageSettings) => string;
 
 /** Stands in cached pages where the nonce of each answer goes. Nobody knows it: what a visitor wrote may stand in a page too. */
 const NONCE_MARK = `nonce-${randomBytes(18).toString('base64url')}`;
@@ -78,7 +87,7 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, directory: stri
     return reply
       .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
       .type('text/html; charset=utf-8')
-      .send(shell(deps.config.web));
+      .send(shell(pageSettings(deps)));
   });
 
   const { pages } = deps;
@@ -108,7 +117,7 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, directory: stri
       url: deps.config.publicUrl + request.url,
       headers: new Headers(plainHeaders(request)),
       cspNonce: session ? nonce : NONCE_MARK,
-      settings: deps.config.web,
+      settings: pageSettings(deps),
       fetchApi: fetchApiFor(app, request),
       signal: gone.signal,
     }).catch((error) => {
@@ -139,6 +148,11 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, directory: stri
     }
     return sendPage(request, reply, html.replaceAll(NONCE_MARK, nonce));
   });
+}
+
+/** The look travels with every page; the sheet is told apart by what it says. */
+function pageSettings({ config, shop: { look, sheet } }: Deps): PageSettings {
+  return { ...config.web, shopName: look?.name, themeColour: look?.colours?.[800], brandSheet: sheet?.address };
 }
 
 const gzipText = promisify(gzip);

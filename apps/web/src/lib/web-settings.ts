@@ -10,7 +10,18 @@ export interface WebSettings {
   appReloadMinutes: number;
   /** Pages that coming back never reloads: `/payment` by path, `#saldo` by hash. */
   noReload: readonly string[];
+  /** What the shop is called, where that is not the name of the design. */
+  shopName?: string | undefined;
+  /** Behind the header, as `#rrggbb`; absent: that of the design. */
+  themeColour?: string | undefined;
+  /** Address of the style sheet with the look of the shop. */
+  brandSheet?: string | undefined;
 }
+
+/** Behind the header, where the shop says nothing else. */
+const THEME_COLOUR = '#094a28';
+
+export const themeColourOf = ({ themeColour = THEME_COLOUR }: Pick<WebSettings, 'themeColour'>): string => themeColour;
 
 const VERSION_CHECK_MINUTES = 30;
 const APP_RELOAD_MINUTES = 60;
@@ -23,6 +34,8 @@ export function settingsAttributes(settings: WebSettings): Record<`data-${string
     'data-version-check': String(settings.versionCheckMinutes),
     'data-app-reload': String(settings.appReloadMinutes),
     'data-no-reload': settings.noReload.join(' '),
+    ...(settings.shopName ? { 'data-shop-name': settings.shopName } : {}),
+    ...(settings.themeColour ? { 'data-theme-colour': settings.themeColour } : {}),
   };
 }
 

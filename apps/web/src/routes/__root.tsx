@@ -8,8 +8,9 @@ import {
 } from '@tanstack/react-router';
 import { AppProviders, KeepPresses, StartScript } from '../features/shell/index.ts';
 import type { RouterContext } from '../lib/router-context.ts';
+import { shopName } from '../lib/shop-name.ts';
 import { sparePart } from '../lib/spare-part.ts';
-import { settingsAttributes } from '../lib/web-settings.ts';
+import { settingsAttributes, themeColourOf, type WebSettings } from '../lib/web-settings.ts';
 import { cartQuery } from '../shared/cart/index.ts';
 import { sessionQuery } from '../shared/session/index.ts';
 
@@ -22,21 +23,25 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     // Without the cart the pages still show; only its button stays empty.
     if (user.userId !== 0) await queryClient.ensureQueryData(cartQuery(api)).catch(() => undefined);
   },
-  head: () => ({
+  head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { name: 'theme-color', content: '#094a28' },
-      { title: 'Sporta — la spesa a casa tua' },
+      { name: 'theme-color', content: themeColour(match.context.settings) },
+      { title: `${shopName()} — la spesa a casa tua` },
     ],
     links: [
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'icon', href: '/icons/icon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),
   component: Document,
 });
+
+/** The browser knows no settings, but the page it was sent. */
+const themeColour = (settings: WebSettings | undefined): string =>
+  themeColourOf(settings ?? document.documentElement.dataset);
 
 function Document() {
   const { assets, settings } = Route.useRouteContext();
@@ -57,6 +62,7 @@ function Document() {
         {assets?.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {settings?.brandSheet ? <link rel="stylesheet" href={settings.brandSheet} /> : null}
         {assets?.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EmailConfirmedPage } from '../features/identity/index.ts';
+import { shopName } from '../lib/shop-name.ts';
 import { requireLogin } from '../shared/session/index.ts';
 
 interface ConfirmedSearch {
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/email-confirmed')({
   // The code is a secret: it must not reach other sites through the address of this page.
   head: () => ({
     meta: [
-      { title: 'Conferma dell’e-mail — Sporta' },
+      { title: `Conferma dell’e-mail — ${shopName()}` },
       { name: 'robots', content: 'noindex' },
       { name: 'referrer', content: 'no-referrer' },
     ],

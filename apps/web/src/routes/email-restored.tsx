@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EmailRestoredPage } from '../features/identity/index.ts';
+import { shopName } from '../lib/shop-name.ts';
 
 interface RestoredSearch {
   token?: string;
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/email-restored')({
   // The code is a secret: it must not reach other sites through the address of this page.
   head: () => ({
     meta: [
-      { title: 'Rimetti il tuo indirizzo — Sporta' },
+      { title: `Rimetti il tuo indirizzo — ${shopName()}` },
       { name: 'robots', content: 'noindex' },
       { name: 'referrer', content: 'no-referrer' },
     ],

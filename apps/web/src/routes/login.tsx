@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { LoginPage } from '../features/identity/index.ts';
+import { shopName } from '../lib/shop-name.ts';
 import { webSettings } from '../lib/web-settings.ts';
 import { safeReturnPath, sessionQuery } from '../shared/session/index.ts';
 
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/login')({
     const user = await context.queryClient.ensureQueryData(sessionQuery(context.api));
     if (user.userId !== 0) throw redirect({ href: safeReturnPath(search.redirect) });
   },
-  head: () => ({ meta: [{ title: 'Accedi | Sporta' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: `Accedi | ${shopName()}` }, { name: 'robots', content: 'noindex' }] }),
   component: Login,
 });
 

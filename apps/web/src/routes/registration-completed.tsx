@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RegistrationCompletedPage } from '../features/identity/index.ts';
+import { shopName } from '../lib/shop-name.ts';
 
 interface CompletedSearch {
   e_mail?: string;
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/registration-completed')({
     ...(typeof email === 'string' ? { e_mail: email } : {}),
     ...(tipo === 'azienda' ? { tipo } : {}),
   }),
-  head: () => ({ meta: [{ title: 'Controlla la posta — Sporta' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: `Controlla la posta — ${shopName()}` }, { name: 'robots', content: 'noindex' }] }),
   component: CompletedRoute,
 });
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RegistrationConfirmedPage } from '../features/identity/index.ts';
+import { shopName } from '../lib/shop-name.ts';
 
 interface ConfirmedSearch {
   e_mail?: string;
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/registration-confirmed')({
   // The code is a secret: it must not reach other sites through the address of this page.
   head: () => ({
     meta: [
-      { title: 'Conferma dell’account — Sporta' },
+      { title: `Conferma dell’account — ${shopName()}` },
       { name: 'robots', content: 'noindex' },
       { name: 'referrer', content: 'no-referrer' },
     ],

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RegistrationPage, welcomeQuery } from '../features/identity/index.ts';
+import { shopName } from '../lib/shop-name.ts';
 
 interface RegistrationSearch {
   /** Step, from 1; the first has none. */
@@ -14,8 +15,8 @@ export const Route = createFileRoute('/registration-user')({
   }),
   head: () => ({
     meta: [
-      { title: 'Crea il tuo account — Sporta' },
-      { name: 'description', content: 'Registrati su Sporta in un minuto e scopri subito se arriviamo da te.' },
+      { title: `Crea il tuo account — ${shopName()}` },
+      { name: 'description', content: `Registrati su ${shopName()} in un minuto e scopri subito se arriviamo da te.` },
     ],
   }),
   loaderDeps: ({ search: { tipo } }) => ({ business: tipo === 'azienda' }),

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { InvitationPage } from '../features/identity/index.ts';
+import { shopName } from '../lib/shop-name.ts';
 import { sessionQuery } from '../shared/session/index.ts';
 
 interface InvitationSearch {
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/registration')({
   // The code is a secret: it must not reach other sites through the address of this page.
   head: () => ({
     meta: [
-      { title: 'Invito di un’azienda — Sporta' },
+      { title: `Invito di un’azienda — ${shopName()}` },
       { name: 'robots', content: 'noindex' },
       { name: 'referrer', content: 'no-referrer' },
     ],

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetCompletedPage } from '../features/identity/index.ts';
+import { shopName } from '../lib/shop-name.ts';
 
 export const Route = createFileRoute('/reset-password-completed')({
-  head: () => ({ meta: [{ title: 'Password cambiata — Sporta' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: `Password cambiata — ${shopName()}` }, { name: 'robots', content: 'noindex' }] }),
   component: ResetCompletedPage,
 });

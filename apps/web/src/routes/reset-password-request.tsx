@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetRequestPage } from '../features/identity/index.ts';
+import { shopName } from '../lib/shop-name.ts';
 
 interface RequestSearch {
   /** E-mail or username already typed at the login. */
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/reset-password-request')({
     typeof search.account === 'string' ? { account: search.account } : {},
   head: () => ({
     meta: [
-      { title: 'Password dimenticata — Sporta' },
+      { title: `Password dimenticata — ${shopName()}` },
       { name: 'description', content: 'Ricevi per e-mail il collegamento per scegliere una nuova password.' },
       { name: 'robots', content: 'noindex' },
     ],

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetSentPage } from '../features/identity/index.ts';
+import { shopName } from '../lib/shop-name.ts';
 
 interface SentSearch {
   account?: string;
@@ -8,7 +9,7 @@ interface SentSearch {
 export const Route = createFileRoute('/reset-password-sent')({
   validateSearch: (search: Record<string, unknown>): SentSearch =>
     typeof search.account === 'string' ? { account: search.account } : {},
-  head: () => ({ meta: [{ title: 'Controlla la posta — Sporta' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: `Controlla la posta — ${shopName()}` }, { name: 'robots', content: 'noindex' }] }),
   component: SentRoute,
 });
 

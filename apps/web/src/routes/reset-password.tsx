@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetPage } from '../features/identity/index.ts';
+import { shopName } from '../lib/shop-name.ts';
 
 interface ResetSearch {
   e_mail?: string;
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/reset-password')({
   // The code is a secret: it must not reach other sites through the address of this page.
   head: () => ({
     meta: [
-      { title: 'Nuova password — Sporta' },
+      { title: `Nuova password — ${shopName()}` },
       { name: 'robots', content: 'noindex' },
       { name: 'referrer', content: 'no-referrer' },
     ],

@@ -43,6 +43,7 @@ import * as staffReports from './staff-reports.ts';
 import * as staffRewards from './staff-rewards.ts';
 import * as staffRounds from './staff-rounds.ts';
 import * as staffSearchWords from './staff-search-words.ts';
+import * as staffShop from './staff-shop.ts';
 import * as staffSlotPrices from './staff-slot-prices.ts';
 import * as staffSlots from './staff-slots.ts';
 import * as staffTakings from './staff-takings.ts';
@@ -86,6 +87,7 @@ export const calls = {
   staffProducts: onlyCalls(staffProducts),
   staffPromotions: onlyCalls(staffPromotions),
   staffSearchWords: onlyCalls(staffSearchWords),
+  staffShop: onlyCalls(staffShop),
   staffInvoices: onlyCalls(staffInvoices),
   staffReports: onlyCalls(staffReports),
   staffTakings: onlyCalls(staffTakings),

@@ -1,8 +1,9 @@
 import { type BannerBackground, bannerBackgroundLabels, bannerBackgrounds } from '@sporta/contract/banner-words.ts';
+import { LEAST_CONTRAST } from '@sporta/domain/contrast.ts';
 import { cx } from '@sporta/ui/components/cx.ts';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { bannerContrast, LEAST_CONTRAST } from './contrast.ts';
+import { bannerContrast } from './contrast.ts';
 
 interface BackgroundFieldProps {
   /** What the banner has when nothing is chosen. */

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bannerBackgrounds } from '@sporta/contract/banner-words.ts';
+import { contrastOf, LEAST_CONTRAST } from '@sporta/domain/contrast.ts';
 import { expect, test } from 'vitest';
-import { bannerContrast, contrastOf, LEAST_CONTRAST } from './contrast.ts';
+import { bannerContrast } from './contrast.ts';
 
 test('contrast is that of the standard', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5);

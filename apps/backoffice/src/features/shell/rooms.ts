@@ -38,6 +38,8 @@ import { Receipt } from '@sporta/ui/icons/Receipt.ts';
 import { ReceiptFill } from '@sporta/ui/icons/ReceiptFill.ts';
 import { SealPercent } from '@sporta/ui/icons/SealPercent.ts';
 import { SealPercentFill } from '@sporta/ui/icons/SealPercentFill.ts';
+import { Storefront } from '@sporta/ui/icons/Storefront.ts';
+import { StorefrontFill } from '@sporta/ui/icons/StorefrontFill.ts';
 import { Truck } from '@sporta/ui/icons/Truck.ts';
 import { TruckFill } from '@sporta/ui/icons/TruckFill.ts';
 import { Users } from '@sporta/ui/icons/Users.ts';
@@ -240,6 +242,15 @@ const rooms: readonly Room[] = [
     icon: ListChecks,
     activeIcon: ListChecksBold,
     needs: staffEndpoints.staffReadiness.view,
+  },
+  {
+    key: 'shop',
+    path: '/negozio',
+    name: 'Il negozio',
+    letter: 'z',
+    icon: Storefront,
+    activeIcon: StorefrontFill,
+    needs: staffEndpoints.staffShop.view,
   },
   {
     key: 'audit',

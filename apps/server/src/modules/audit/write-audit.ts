@@ -106,6 +106,8 @@ export const auditLabels = {
   'search.switch-synonym': 'Ha scelto se usare parole della ricerca',
   'search.mark-brand': 'Ha detto se parole dei nomi sono una marca',
   'search.save-pin': 'Ha messo prodotti in cima a una ricerca',
+  'shop.save': 'Ha cambiato nome, dati o aspetto del negozio',
+  'shop.switch-payment': 'Ha scelto se offrire un modo di pagare',
   'promotion.create': 'Ha preparato l’offerta',
   'promotion.change': 'Ha cambiato l’offerta',
   'promotion.publish': 'Ha pubblicato l’offerta',

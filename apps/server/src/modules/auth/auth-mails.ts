@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
-import { type MailBlock, plainName, sendLetter } from '../mails/index.ts';
+import { type MailBlock, plainName, sendLetter, THE_SHOP } from '../mails/index.ts';
 import { writeCode } from './account-tokens.ts';
 import { findAccount, type LoginAccount } from './accounts.repo.ts';
 
@@ -84,7 +84,7 @@ const confirmEmail = (account: LoginAccount, url: string): Letter => ({
   blocks: [
     text(`${greeting(account)} conferma che questo indirizzo è tuo: ti scriveremo qui a ogni ordine.`),
     button('Conferma l’e-mail', url),
-    small('Il collegamento vale 3 giorni. Se non hai creato tu un account su Sporta, ignora questo messaggio.'),
+    small(`Il collegamento vale 3 giorni. Se non hai creato tu un account su ${THE_SHOP}, ignora questo messaggio.`),
   ],
 });
 
@@ -108,7 +108,7 @@ const updateEmail = (account: LoginAccount, newEmail: string, url: string): Lett
   preview: 'Da qui in poi ti scriviamo a questo indirizzo.',
   title: 'È questo il tuo nuovo indirizzo?',
   blocks: [
-    text(`${greeting(account)} conferma e da ora useremo ${newEmail} per il tuo account Sporta.`),
+    text(`${greeting(account)} conferma e da ora useremo ${newEmail} per il tuo account ${THE_SHOP}.`),
     button('Conferma la nuova e-mail', url),
     small(
       'Il collegamento vale 24 ore e chiede di essere dentro al tuo account. Se non l’hai chiesto tu, ignora questo messaggio: non cambia nulla.',
@@ -132,7 +132,7 @@ const forgetMe = (account: LoginAccount, url: string): Letter => ({
 
 const alreadyRegistered = (account: LoginAccount, loginUrl: string, resetUrl: string): Letter => ({
   to: account.email,
-  subject: 'Hai già un account Sporta',
+  subject: `Hai già un account ${THE_SHOP}`,
   preview: 'Qualcuno ha usato questo indirizzo per registrarsi.',
   title: 'Hai già un account',
   blocks: [
@@ -163,7 +163,7 @@ const emailChanged = (account: LoginAccount, oldEmail: string, url: string): Let
   title: 'E-mail cambiata',
   blocks: [
     text(
-      `${greeting(account)} da ora il tuo account Sporta usa un altro indirizzo e-mail. Se l’hai cambiato tu, non devi fare nulla.`,
+      `${greeting(account)} da ora il tuo account ${THE_SHOP} usa un altro indirizzo e-mail. Se l’hai cambiato tu, non devi fare nulla.`,
     ),
     text(
       'Non l’hai cambiato tu? Rimetti il tuo indirizzo: scolleghiamo tutti i dispositivi e scegli una nuova password.',

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import { sendLetter } from '../mails/index.ts';
+import { sendLetter, THE_SHOP } from '../mails/index.ts';
 
 /** What the outbox carries (topic `auth.erased`): the only place the address is still in, until the mail has left. */
 export interface ErasedMail {
@@ -17,7 +17,7 @@ export function tellErased(tx: Tx, to: string): Promise<void> {
 /** The last mail to somebody: who did not ask for it hears of it. */
 export async function sendErased(deps: Deps, { to }: ErasedMail): Promise<void> {
   await sendLetter(deps, to, {
-    subject: 'Il tuo account Sporta è stato cancellato',
+    subject: `Il tuo account ${THE_SHOP} è stato cancellato`,
     preview: 'Abbiamo tolto i tuoi dati.',
     title: 'Account cancellato',
     blocks: [
@@ -31,6 +31,6 @@ export async function sendErased(deps: Deps, { to }: ErasedMail): Promise<void> 
       },
       { kind: 'small', text: 'Non l’hai chiesto tu? Rispondi subito a questo messaggio.' },
     ],
-    reason: 'Ricevi questo messaggio perché con questo indirizzo c’era un account Sporta.',
+    reason: `Ricevi questo messaggio perché con questo indirizzo c’era un account ${THE_SHOP}.`,
   });
 }

@@ -1,6 +1,6 @@
 import { formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { type MailBlock, plainName, sendLetter } from '../mails/index.ts';
+import { type MailBlock, plainName, sendLetter, THE_SHOP } from '../mails/index.ts';
 import { findNewcomer, type Newcomer } from './newcomers.repo.ts';
 import { welcomeFor } from './welcome.ts';
 
@@ -13,7 +13,7 @@ export async function sendWelcome(deps: Deps, accountId: number): Promise<void> 
   const { freeDelivery } = welcomeFor(deps, newcomer.segment, now);
   const name = plainName(newcomer.firstName);
   await sendLetter(deps, newcomer.email, {
-    subject: 'Ti diamo il benvenuto su Sporta',
+    subject: `Ti diamo il benvenuto su ${THE_SHOP}`,
     preview: newcomer.voucher
       ? `Un buono di ${formatEuro(newcomer.voucher.cents)} è già tuo.`
       : 'Il tuo account è pronto.',

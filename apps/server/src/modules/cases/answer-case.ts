@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
 import { writeAudit } from '../audit/index.ts';
+import { THE_SHOP } from '../mails/index.ts';
 import { readOrder, sendOrderLetter } from '../order-book/index.ts';
 import { lockedCaseOf } from './case-asked.ts';
 import { setCase } from './cases.repo.ts';
@@ -50,7 +51,7 @@ export async function sendCaseMessage(deps: Deps, messageId: number): Promise<vo
     title: `Ti scriviamo per ${about}`,
     blocks: [
       { kind: 'text', text: message.text },
-      { kind: 'small', text: `${message.by}, servizio clienti Sporta. Puoi rispondere a questa e-mail.` },
+      { kind: 'small', text: `${message.by}, servizio clienti ${THE_SHOP}. Puoi rispondere a questa e-mail.` },
       { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
     ],
   });

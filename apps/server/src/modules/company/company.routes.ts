@@ -29,12 +29,12 @@ export function registerCompanyRoutes(app: FastifyInstance): void {
     if (invoiceId === undefined) {
       throw c.refuse('invoice-not-found', 'Non abbiamo trovato questa fattura', { field: 'payment_due_date_id' });
     }
-    return monthInvoicePdf(c.db, invoiceId, c.deps.config.seller);
+    return monthInvoicePdf(c.db, invoiceId, c.deps.shop.seller);
   });
 
   registerCall(app, dueDates.statement, async (c) => {
     const due = await dueDatesOf(c, c.input.show_history);
-    const { seller } = c.deps.config;
+    const { seller } = c.deps.shop;
     const pdf = await renderStatement(c.db, companyOf(c).companyId, due, { now: c.now, seller });
     return pdfAnswer(pdf, 'estratto-conto.pdf');
   });

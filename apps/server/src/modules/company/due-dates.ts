@@ -1,8 +1,8 @@
 import type { PaymentDueDate } from '@sporta/contract';
 import { euroToCents, formatDayNumeric, formatEuro, formatMonth, shopDay } from '@sporta/domain';
-import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { ibanText, renderDocument, sellerLines } from '../documents/index.ts';
+import type { ShopSeller } from '../../platform/shop-identity.ts';
+import { ibanText, lookOf, renderDocument, sellerLines } from '../documents/index.ts';
 import { type DueDateRow, findCompany, listDueDates } from './due-dates.repo.ts';
 
 export interface DueDates {
@@ -73,12 +73,13 @@ export async function renderStatement(
   db: Db,
   companyId: number,
   due: DueDates,
-  { now, seller }: { now: Date; seller: Config['seller'] },
+  { now, seller }: { now: Date; seller: ShopSeller },
 ): Promise<Buffer> {
   const company = await findCompany(db, companyId);
   const euro = (value: number) => formatEuro(euroToCents(value));
   const today = formatDayNumeric(shopDay(now.getTime()));
   return renderDocument({
+    ...lookOf(seller),
     title: 'Estratto conto',
     subtitle: `Situazione al ${today}`,
     parties: [

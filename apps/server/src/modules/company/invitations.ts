@@ -7,7 +7,7 @@ import { mayMail } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
 import { hashPassword, noteConfirmed, passwordProblem } from '../auth/index.ts';
-import { quotedName, sendLetter } from '../mails/index.ts';
+import { quotedName, sendLetter, THE_SHOP } from '../mails/index.ts';
 import { defaultDisclaimers, recordAnswers } from '../profile/index.ts';
 import { tokenNotValid } from './company.errors.ts';
 import {
@@ -70,13 +70,13 @@ export async function sendInvitation(deps: Deps, invitationId: number): Promise<
   if (!row) return;
   const url = `${deps.config.publicUrl}/registration?${new URLSearchParams({ invitation: token })}`;
   await sendLetter(deps, row.email, {
-    subject: 'La tua azienda ti invita su Sporta',
+    subject: `La tua azienda ti invita su ${THE_SHOP}`,
     preview: 'Fai la spesa per la tua azienda.',
     title: 'Fai la spesa per la tua azienda',
     blocks: [
       {
         kind: 'text',
-        text: `${quotedName(row.firstName)} ti invita a ordinare su Sporta per conto di ${quotedName(row.company)}.`,
+        text: `${quotedName(row.firstName)} ti invita a ordinare su ${THE_SHOP} per conto di ${quotedName(row.company)}.`,
       },
       { kind: 'button', label: 'Accetta l’invito', url },
       {

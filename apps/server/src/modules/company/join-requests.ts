@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { mayReach } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import { quotedName, sendLetter } from '../mails/index.ts';
+import { quotedName, sendLetter, THE_SHOP } from '../mails/index.ts';
 import {
   deleteRequestOf,
   findAddressee,
@@ -66,7 +66,7 @@ async function askMasters(deps: Deps, request: WaitingPerson): Promise<void> {
     blocks: [
       {
         kind: 'text',
-        text: `${company} è già su Sporta: abbiamo chiesto al suo responsabile di farti entrare. Intanto puoi fare la spesa per te.`,
+        text: `${company} è già su ${THE_SHOP}: abbiamo chiesto al suo responsabile di farti entrare. Intanto puoi fare la spesa per te.`,
       },
     ],
   });

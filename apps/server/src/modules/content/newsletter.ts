@@ -3,7 +3,7 @@ import { type Db, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type MailSender, mayMail } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import { sendLetter } from '../mails/index.ts';
+import { sendLetter, THE_SHOP } from '../mails/index.ts';
 import { askAgain, confirmByCode, deleteByCode, deleteUnconfirmed, renewCode } from './newsletter.repo.ts';
 
 /**
@@ -48,7 +48,7 @@ export async function sendNewsletterMail({ subscriptionId }: NewsletterMail, dep
   const { publicUrl } = deps.config;
   await sendLetter(deps, email, {
     subject: 'Conferma la tua iscrizione alla newsletter',
-    preview: 'Manca un tocco per ricevere le offerte di Sporta.',
+    preview: `Manca un tocco per ricevere le offerte di ${THE_SHOP}.`,
     title: 'Vuoi ricevere la newsletter?',
     blocks: [
       {
@@ -61,7 +61,7 @@ export async function sendNewsletterMail({ subscriptionId }: NewsletterMail, dep
         text: `Il link vale ${CONFIRM_DAYS} giorni. Se non hai chiesto niente, ignora questo messaggio: senza conferma non ti scriveremo più.`,
       },
     ],
-    reason: 'Ricevi questo messaggio perché qualcuno ha indicato il tuo indirizzo per la newsletter di Sporta.',
+    reason: `Ricevi questo messaggio perché qualcuno ha indicato il tuo indirizzo per la newsletter di ${THE_SHOP}.`,
   });
 }
 

@@ -4,5 +4,5 @@ export { printable } from './look.ts';
 export { renderDocument, renderSheets } from './make-pdf.ts';
 export type { DocumentTable, ShopDocument } from './render-document.ts';
 export type { PrintedSheet, SheetColumn, SheetRow } from './render-sheet.ts';
-export { sellerLines } from './seller-lines.ts';
+export { lookOf, sellerLines } from './seller-lines.ts';
 export { wordmarkSvg } from './wordmark.ts';

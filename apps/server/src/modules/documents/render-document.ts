@@ -1,5 +1,7 @@
 import PDFDocument from 'pdfkit';
-import { colours, drawLogo, pageHeight, pageWidth, printable } from './look.ts';
+import { DESIGN_NAME, type ShopLook } from '../../platform/shop-look.ts';
+import { drawMark, paperColours } from './draw-mark.ts';
+import { colours, pageHeight, pageWidth, printable } from './look.ts';
 
 export interface DocumentTable {
   title?: string;
@@ -21,6 +23,8 @@ export interface ShopDocument {
   notes: string[];
   /** Goes into the PDF as the day it was made. */
   madeAt: Date;
+  /** Of the shop; without, that of the design. */
+  look?: ShopLook;
 }
 
 type Pdf = InstanceType<typeof PDFDocument>;
@@ -42,7 +46,12 @@ export function renderDocument(content: ShopDocument): Promise<Buffer> {
     bufferPages: true,
     lang: 'it',
     displayTitle: true,
-    info: { Title: content.title, Author: 'Sporta', CreationDate: content.madeAt, ModDate: content.madeAt },
+    info: {
+      Title: content.title,
+      Author: content.look?.name ?? DESIGN_NAME,
+      CreationDate: content.madeAt,
+      ModDate: content.madeAt,
+    },
   });
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
@@ -54,46 +63,52 @@ export function renderDocument(content: ShopDocument): Promise<Buffer> {
   pdf.on('pageAdded', () => writeLaterBand(pdf, content));
   writeParties(pdf, content);
   writeFacts(pdf, content.facts);
-  for (const table of content.tables) writeTable(pdf, table);
+  const { highlight } = paperColours(content);
+  for (const table of content.tables) writeTable(pdf, { ...table, highlight });
   writeNotes(pdf, content.notes);
   numberPages(pdf);
   pdf.end();
   return done;
 }
 
-function writeBand(pdf: Pdf, { title, subtitle }: ShopDocument): void {
-  pdf.rect(0, 0, pageWidth, bandHeight).fill(colours.band);
-  drawLogo(pdf, margin, 24, 44);
+function writeBand(pdf: Pdf, content: ShopDocument): void {
+  const { title, subtitle, look } = content;
+  const { band, bandPale } = paperColours(content);
+  pdf.rect(0, 0, pageWidth, bandHeight).fill(band);
+  drawMark(pdf, look, { left: margin, top: 24, height: 44 });
   const left = margin + 150;
   const room = { width: width - 150, align: 'right' as const };
   pdf.font('Helvetica-Bold').fontSize(17).fillColor(colours.white);
   const titleHeight = pdf.heightOfString(printable(title), room);
   const top = Math.max(14, (bandHeight - titleHeight - 14) / 2);
   pdf.text(printable(title), left, top, room);
-  pdf.font('Helvetica').fontSize(9).fillColor(colours.bandPale);
+  pdf.font('Helvetica').fontSize(9).fillColor(bandPale);
   pdf.text(printable(subtitle), left, top + titleHeight + 2, room);
   pdf.x = margin;
   pdf.y = bandHeight + 22;
 }
 
 /** What document a loose sheet belongs to. */
-function writeLaterBand(pdf: Pdf, { title }: ShopDocument): void {
+function writeLaterBand(pdf: Pdf, content: ShopDocument): void {
+  const { title, look } = content;
   const { font, size, colour } = { font: 'Helvetica-Bold', size: 9, colour: colours.white };
-  pdf.rect(0, 0, pageWidth, laterBandHeight).fill(colours.band);
-  drawLogo(pdf, margin, 9, 20);
+  pdf.rect(0, 0, pageWidth, laterBandHeight).fill(paperColours(content).band);
+  drawMark(pdf, look, { left: margin, top: 9, height: 20 });
   pdf.font(font).fontSize(size).fillColor(colour);
   pdf.text(printable(title), margin + 150, 14.5, { width: width - 150, align: 'right' });
   pdf.x = margin;
   pdf.y = laterBandHeight + 22;
 }
 
-function writeParties(pdf: Pdf, { parties }: ShopDocument): void {
+function writeParties(pdf: Pdf, content: ShopDocument): void {
+  const { parties } = content;
+  const { green } = paperColours(content);
   const top = pdf.y;
   const each = width / 2 - 10;
   let end = top;
   for (const [index, { label, lines }] of parties.entries()) {
     const left = margin + index * (width / 2 + 10);
-    pdf.font('Helvetica-Bold').fontSize(8).fillColor(colours.green).text(printable(label), left, top, { width: each });
+    pdf.font('Helvetica-Bold').fontSize(8).fillColor(green).text(printable(label), left, top, { width: each });
     for (const [at, text] of lines.entries()) {
       pdf
         .font(at === 0 ? 'Helvetica-Bold' : 'Helvetica')
@@ -140,6 +155,9 @@ function writeFacts(pdf: Pdf, facts: ShopDocument['facts']): void {
   pdf.y = end + 18;
 }
 
+/** With the ground of its last total. */
+type DrawnTable = DocumentTable & { highlight: string };
+
 interface Look {
   font: string;
   colour: string;
@@ -150,7 +168,7 @@ const plain: Look = { font: 'Helvetica', colour: colours.ink };
 const summed: Look = { font: 'Helvetica', colour: colours.pale };
 const strong: Look = { font: 'Helvetica-Bold', colour: colours.ink, size: 11 };
 
-function writeTable(pdf: Pdf, table: DocumentTable): void {
+function writeTable(pdf: Pdf, table: DrawnTable): void {
   const titleHeight = table.title ? 20 : 0;
   const rowsHeight = table.rows.reduce((sum, row) => sum + rowHeight(pdf, table, row, plain), 0);
   // a short table stays whole; of a long one the heading is never alone at the foot of a page
@@ -180,7 +198,7 @@ function totalsHeight(pdf: Pdf, { totals = [], ...table }: DocumentTable): numbe
   );
 }
 
-function writeTotals(pdf: Pdf, table: DocumentTable): void {
+function writeTotals(pdf: Pdf, table: DrawnTable): void {
   const { totals = [] } = table;
   if (totals.length > 0) rule(pdf, 1);
   pdf.y += totals.length > 0 ? 2 : 0;
@@ -190,7 +208,7 @@ function writeTotals(pdf: Pdf, table: DocumentTable): void {
       continue;
     }
     const height = rowHeight(pdf, table, row, strong);
-    pdf.roundedRect(margin, pdf.y + 2, width, height + 2, 6).fill(colours.highlight);
+    pdf.roundedRect(margin, pdf.y + 2, width, height + 2, 6).fill(table.highlight);
     pdf.y += 3;
     writeRow(pdf, table, row, strong);
   }

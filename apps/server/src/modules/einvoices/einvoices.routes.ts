@@ -41,7 +41,7 @@ export function registerEinvoiceRoutes(app: FastifyInstance): void {
     const found = await readDocument(c.db, c.input.einvoice_id);
     if (!found) throw notFound(c);
     const { number, ...document } = found;
-    return documentPdf(c.db, document, { name: number.replaceAll('/', '-'), seller: c.deps.config.seller });
+    return documentPdf(c.db, document, { name: number.replaceAll('/', '-'), seller: c.deps.shop.seller });
   });
 
   registerCall(app, staffInvoices.resend, async (c) => {

@@ -8,7 +8,7 @@ import { creditNoteFacts, type Drafted, draftCreditNote, draftInvoice, invoiceFa
 import { sendBy } from './terms.ts';
 import { writeFile } from './write-file.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'shop'>;
 
 /** The invoice of an order, the credit note of a return, or the invoice of a month. */
 export type AnnouncedDocument = { orderId: number; withdrawalId?: number | undefined } | { invoiceId: number };
@@ -17,14 +17,14 @@ export type AnnouncedDocument = { orderId: number; withdrawalId?: number | undef
  * Enters an invoice that was issued, or the credit note of a return, and writes its file; one whose data the exchange system would
  * refuse waits for a person. Asked again it changes nothing.
  */
-export function enterEinvoice({ db, clock, config }: Needs, document: AnnouncedDocument): Promise<void> {
-  if ('invoiceId' in document) return enterMonthInvoice({ db, clock, config }, document.invoiceId);
+export function enterEinvoice({ db, clock, shop }: Needs, document: AnnouncedDocument): Promise<void> {
+  if ('invoiceId' in document) return enterMonthInvoice({ db, clock, shop }, document.invoiceId);
   const { orderId, withdrawalId } = document;
   return withTransaction(db, async (tx) => {
     const order = await readOrder(tx, orderId);
     if (!order?.invoice) return;
     const now = clock.now();
-    const { seller } = config;
+    const { seller } = shop;
     const facts = withdrawalId === undefined ? invoiceFacts(order) : creditNoteFacts(order, withdrawalId);
     const drafted: Drafted =
       withdrawalId === undefined
@@ -45,12 +45,12 @@ export function enterEinvoice({ db, clock, config }: Needs, document: AnnouncedD
   });
 }
 
-function enterMonthInvoice({ db, clock, config }: Needs, invoiceId: number): Promise<void> {
+function enterMonthInvoice({ db, clock, shop }: Needs, invoiceId: number): Promise<void> {
   return withTransaction(db, async (tx) => {
     const orders = await readOrdersOf(tx, invoiceId);
     if (orders.length === 0) return;
     const facts = monthInvoiceFacts(orders);
-    const { seller } = config;
+    const { seller } = shop;
     const now = clock.now();
     const drafted = draftMonthInvoice(orders, seller);
     const einvoiceId = await insertEinvoice(tx, {

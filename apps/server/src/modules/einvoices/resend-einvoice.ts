@@ -31,7 +31,7 @@ export function resendEinvoice(deps: Deps, account: Account, resending: Resendin
     const einvoice = await lockEinvoice(tx, resending.einvoiceId);
     if (!einvoice) throw new BusinessError('einvoice-not-found', 'Non abbiamo trovato questo documento');
     mustBeResendable(einvoice, resending, shopDay(now.getTime()));
-    const { seller } = deps.config;
+    const { seller } = deps.shop;
     const before = await readOrdersOfDocument(tx, einvoice);
     const changed = await correctHolder(tx, einvoice, before[0]!, resending.holder);
     const orders = changed ? await readOrdersOfDocument(tx, einvoice) : before;

@@ -1,7 +1,7 @@
 import { giftVoucherRules } from '@sporta/contract/constants.ts';
 import { formatDayLong, formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { type MailBlock, plainName, sendLetter } from '../mails/index.ts';
+import { type MailBlock, plainName, sendLetter, THE_SHOP } from '../mails/index.ts';
 import { payerOf } from '../payments/index.ts';
 import { cancelUntil } from './cancel-gift-voucher.ts';
 import { findGiftVoucher, type GiftVoucherRow } from './gift-voucher-orders.repo.ts';
@@ -39,7 +39,7 @@ export async function sendGiftVoucher(deps: Deps, { orderId, to }: MailOrder): P
   ];
   await sendLetter(deps, isCopy ? (await payerOf(deps.db, orderId)).email : order.recipientEmail, {
     subject: isCopy ? `Il tuo regalo è partito: ${worth} di spesa` : `${sender} ti regala ${worth} di spesa`,
-    preview: isCopy ? `Una copia di quello che abbiamo scritto a ${recipient}` : 'Un buono regalo Sporta per te',
+    preview: isCopy ? `Una copia di quello che abbiamo scritto a ${recipient}` : `Un buono regalo ${THE_SHOP} per te`,
     title: isCopy ? 'Il tuo regalo è partito' : 'C’è un regalo per te',
     blocks,
     reason: isCopy

@@ -1,5 +1,5 @@
 import { BusinessError } from '../../platform/errors.ts';
-import { renderDocument, type ShopDocument } from '../documents/index.ts';
+import { lookOf, renderDocument, type ShopDocument } from '../documents/index.ts';
 import { type IssuedCreditNote, type OrderView, referencesOf, type WithdrawalView } from '../order-book/index.ts';
 import { chargesTable, readsNet } from './charges-table.ts';
 import { invoiceNumber } from './order-invoice.ts';
@@ -24,6 +24,7 @@ export function creditNoteOf(order: OrderView, creditNoteId: number, seller: Sel
   return {
     title: `Nota di credito ${creditNoteNumber(note)}`,
     subtitle: 'Copia di cortesia della nota di credito elettronica',
+    ...lookOf(seller),
     parties: [sellerParty(seller), holderParty(invoice.holder)],
     facts: [
       ['Data della nota', dayText(note.issuedAt)],

@@ -17,12 +17,12 @@ export function registerInvoicingRoutes(app: FastifyInstance): void {
 
   registerCall(app, order.receipt, async (c) => {
     const view = await visibleOrder(c.db, c.account, c.input.order_id);
-    return pdfAnswer(await renderReceipt(view, c.deps.config.seller), `ricevuta-${view.orderNumber}.pdf`);
+    return pdfAnswer(await renderReceipt(view, c.deps.shop.seller), `ricevuta-${view.orderNumber}.pdf`);
   });
 
   registerCall(app, order.invoice, async (c) => {
     const view = await visibleOrder(c.db, c.account, c.input.order_id);
-    const { seller } = c.deps.config;
+    const { seller } = c.deps.shop;
     if (!view.invoice?.month) return pdfAnswer(await renderInvoice(view, seller), `fattura-${view.orderNumber}.pdf`);
     if (!mayOpenInvoice(view, c.account)) throw forbidden('La fattura del mese la apre chi gestisce la tua azienda.');
     return monthInvoicePdf(c.db, view.invoice.invoiceId, seller);
@@ -30,13 +30,13 @@ export function registerInvoicingRoutes(app: FastifyInstance): void {
 
   registerCall(app, order.creditNote, async (c) => {
     const view = await visibleOrder(c.db, c.account, c.input.order_id);
-    const pdf = await renderCreditNote(view, c.input.credit_note_id, c.deps.config.seller);
+    const pdf = await renderCreditNote(view, c.input.credit_note_id, c.deps.shop.seller);
     return pdfAnswer(pdf, `nota-di-credito-${view.orderNumber}.pdf`);
   });
 
   registerCall(app, order.withdrawalPaper, async (c) => {
     const view = await visibleOrder(c.db, c.account, c.input.order_id);
-    const pdf = await renderWithdrawal(view, c.input.withdrawal_id, c.deps.config.seller);
+    const pdf = await renderWithdrawal(view, c.input.withdrawal_id, c.deps.shop.seller);
     return pdfAnswer(pdf, `recesso-${view.orderNumber}.pdf`);
   });
 }

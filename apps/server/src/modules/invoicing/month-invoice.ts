@@ -1,5 +1,5 @@
 import { formatDayNumeric, formatEuro, formatMonth } from '@sporta/domain';
-import { type DocumentTable, renderDocument, type ShopDocument } from '../documents/index.ts';
+import { type DocumentTable, lookOf, renderDocument, type ShopDocument } from '../documents/index.ts';
 import { type Charge, type IssuedInvoice, type OrderView, referencesOf } from '../order-book/index.ts';
 import { chargesTable, readsNet } from './charges-table.ts';
 import { owedCents } from './invoice-due-dates.ts';
@@ -27,6 +27,7 @@ export function monthInvoiceOf(orders: readonly OrderView[], seller: Seller): Sh
   return {
     title: `Fattura ${invoiceNumber(invoice)}`,
     subtitle: 'Copia di cortesia della fattura elettronica',
+    ...lookOf(seller),
     parties: [sellerParty(seller), holderParty(invoice.holder)],
     facts: [
       ['Data della fattura', dayText(invoice.issuedAt)],

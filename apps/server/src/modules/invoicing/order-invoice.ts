@@ -1,6 +1,6 @@
 import { formatDayNumeric, formatEuro } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
-import { ibanText, renderDocument, type ShopDocument } from '../documents/index.ts';
+import { ibanText, lookOf, renderDocument, type ShopDocument } from '../documents/index.ts';
 import { type IssuedInvoice, type OrderView, paidWith, referencesOf } from '../order-book/index.ts';
 import { chargesTable, readsNet } from './charges-table.ts';
 import { chargesOf } from './order-amounts.ts';
@@ -34,6 +34,7 @@ export function invoiceOf(order: OrderView, seller: Seller): ShopDocument {
   return {
     title: `Fattura ${invoiceNumber(invoice)}`,
     subtitle: 'Copia di cortesia della fattura elettronica',
+    ...lookOf(seller),
     parties: [sellerParty(seller), holderParty(invoice.holder)],
     facts: invoiceFacts(order, invoice),
     tables: [

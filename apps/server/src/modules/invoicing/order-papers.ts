@@ -7,13 +7,13 @@ import {
   totalVat,
   vatBreakdown,
 } from '@sporta/domain';
-import type { Config } from '../../platform/config.ts';
+import type { ShopSeller } from '../../platform/shop-identity.ts';
 import { type DocumentTable, type ShopDocument, sellerLines } from '../documents/index.ts';
 import { type Charge, datedText, type InvoiceHolder, type OrderView } from '../order-book/index.ts';
 
 /* What the papers of an order have in common. */
 
-export type Seller = Config['seller'];
+export type Seller = ShopSeller;
 
 type Party = ShopDocument['parties'][number];
 

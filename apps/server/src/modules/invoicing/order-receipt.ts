@@ -1,7 +1,7 @@
 import { deliveryServiceIds, insertionTypeIds } from '@sporta/contract/constants.ts';
 import { formatEuro, formatRate } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
-import { type DocumentTable, renderDocument, type ShopDocument } from '../documents/index.ts';
+import { type DocumentTable, lookOf, renderDocument, type ShopDocument } from '../documents/index.ts';
 import {
   type BagsView,
   bagsCharged,
@@ -40,6 +40,7 @@ export function receiptOf(order: OrderView, seller: Seller): ShopDocument {
   return {
     title: `Ricevuta dell’ordine ${order.orderNumber}`,
     subtitle: 'Che cosa hai ordinato e che cosa è arrivato. Non è un documento fiscale.',
+    ...lookOf(seller),
     parties: [sellerParty(seller), customerParty(order)],
     facts: [...datesOf(order), ...referencesOf(order)],
     tables: [linesTable(order, charges), ...paymentsTable(order), vatTable(charges.all)],

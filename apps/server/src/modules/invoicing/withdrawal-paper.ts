@@ -1,6 +1,6 @@
 import { formatEuro } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
-import { renderDocument, type ShopDocument } from '../documents/index.ts';
+import { lookOf, renderDocument, type ShopDocument } from '../documents/index.ts';
 import { datedText, lineTitle, type OrderView } from '../order-book/index.ts';
 import { amountText, customerParty, type Seller, sellerParty } from './order-papers.ts';
 
@@ -19,6 +19,7 @@ export function withdrawalPaperOf(order: OrderView, withdrawalId: number, seller
   return {
     title: `Ricevuta del recesso n. ${withdrawalId}`,
     subtitle: `Ordine ${order.orderNumber}`,
+    ...lookOf(seller),
     parties: [sellerParty(seller), customerParty(order)],
     facts: [
       ['Ricevuto', datedText(requestedAt)],

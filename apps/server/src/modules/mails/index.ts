@@ -1,5 +1,12 @@
 /** How messages of the shop look; any module that writes to customers uses it. */
 export { composeMail } from './compose-mail.ts';
-export type { MailBlock, MailContent, MailLine, MailProduct, MailSender } from './mail-blocks.ts';
+export {
+  type MailBlock,
+  type MailContent,
+  type MailLine,
+  type MailProduct,
+  type MailSender,
+  THE_SHOP,
+} from './mail-blocks.ts';
 export { plainName, quotedName } from './plain-name.ts';
-export { sendLetter } from './send-letter.ts';
+export { senderOf, sendLetter } from './send-letter.ts';

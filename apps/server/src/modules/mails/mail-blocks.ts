@@ -1,4 +1,8 @@
 import type { Config } from '../../platform/config.ts';
+import type { ShopSeller } from '../../platform/shop-identity.ts';
+
+/** Stands in texts for what the shop is called; `composeMail` puts that there. The signs around it are nobody's. */
+export const THE_SHOP = '\uE000negozio\uE000';
 
 /** A product in a mail, with what it costs when the mail is written. */
 export interface MailProduct {
@@ -57,4 +61,7 @@ export interface MailContent {
 }
 
 /** Who writes: the shop's address, and what a company states in its letters (art. 2250 C.c., art. 35 DPR 633/1972). */
-export type MailSender = Pick<Config, 'publicUrl' | 'seller'>;
+export interface MailSender {
+  publicUrl: Config['publicUrl'];
+  seller: ShopSeller;
+}

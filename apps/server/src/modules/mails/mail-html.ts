@@ -1,6 +1,14 @@
-import type { MailBlock, MailContent, MailLine, MailProduct } from './mail-blocks.ts';
+import { DESIGN_NAME, type ShopLook } from '../../platform/shop-identity.ts';
+import {
+  type MailBlock,
+  type MailContent,
+  type MailLine,
+  type MailProduct,
+  type MailSender,
+  THE_SHOP,
+} from './mail-blocks.ts';
 
-/* Tables and inline styles: what mail programs, old ones included, agree on. Colours are those of the design. */
+/* Tables and inline styles: what mail programs, old ones included, agree on. Colours are those of the design; `inColoursOf` puts a shop's own in their place. */
 const ink = '#191c16';
 const pale = '#555a4e';
 /* For programs that have a dark mode and ask the mail about it; the others keep the colours of the elements. */
@@ -13,10 +21,10 @@ const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 /** A message as HTML. @param foot why the reader gets it, and who writes */
 export function toHtml(
   { subject, preview, title, blocks }: MailContent,
-  publicUrl: string,
+  { publicUrl, seller: { look } }: MailSender,
   { reason, seller }: { reason: string; seller: string },
 ): string {
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
 <style>${phone}${darkMode}</style></head>
@@ -25,15 +33,38 @@ export function toHtml(
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#f5f6f1" style="background:#f5f6f1"><tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="560" align="center"><tr><td><![endif]-->
 <table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#ffffff" style="max-width:560px;background:#ffffff;border-radius:16px;overflow:hidden">
-<tr><td class="pad" bgcolor="#0e743b" style="background:#0e743b;padding:20px 32px"><a href="${escapeHtml(publicUrl)}" style="color:#ffffff;font-size:22px;font-weight:800;text-decoration:none"><img src="${escapeHtml(publicUrl)}/icons/wordmark.png" alt="Sporta" width="94" height="36" style="display:block;border:0;width:94px;height:36px;color:#ffffff;font-size:22px;font-weight:800"></a></td></tr>
+<tr><td class="pad" bgcolor="#0e743b" style="background:#0e743b;padding:20px 32px"><a href="${escapeHtml(publicUrl)}" style="color:#ffffff;font-size:22px;font-weight:800;text-decoration:none">${markOf(look, publicUrl)}</a></td></tr>
 <tr><td class="pad" style="padding:32px 32px 8px"><h1 class="ink" style="margin:0;font-size:24px;line-height:1.25;color:${ink}">${escapeHtml(title)}</h1></td></tr>
 ${blocks.map((block) => `<tr><td class="pad" style="padding:8px 32px">${blockToHtml(block, publicUrl)}</td></tr>`).join('\n')}
 <tr><td style="padding:16px 32px 32px"></td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
-<p class="pale" style="max-width:560px;margin:16px auto 0;font-size:13px;line-height:1.5;color:${pale}">${escapeHtml(reason)}<br>Sporta, la spesa di sempre portata a casa.<br>${escapeHtml(seller)}</p>
+<p class="pale" style="max-width:560px;margin:16px auto 0;font-size:13px;line-height:1.5;color:${pale}">${escapeHtml(reason)}<br>${THE_SHOP}, la spesa di sempre portata a casa.<br>${escapeHtml(seller)}</p>
 </td></tr></table></body></html>`;
+  return inColoursOf(look, html);
 }
+
+/** What a shop is known by, upon its colour: its logo, else its name, else the word of the design. */
+function markOf(look: ShopLook | undefined, publicUrl: string): string {
+  const words = 'color:#ffffff;font-size:22px;font-weight:800';
+  if (look?.logo) {
+    const { logo, width, height, onWhite } = look.logo;
+    const scale = Math.min(44 / height, 240 / width);
+    const [wide, tall] = [Math.round(width * scale), Math.round(height * scale)];
+    const ground = onWhite ? 'background:#ffffff;border-radius:8px;padding:6px 8px;' : '';
+    return `<img src="${escapeHtml(publicUrl)}/icons/logo-${logo}.png" alt="${THE_SHOP}" width="${wide}" height="${tall}" style="display:block;border:0;width:${wide}px;height:${tall}px;${ground}${onWhite ? 'color:#191c16;font-size:22px;font-weight:800' : words}">`;
+  }
+  if (look && look.name !== DESIGN_NAME) return `<span style="${words}">${THE_SHOP}</span>`;
+  return `<img src="${escapeHtml(publicUrl)}/icons/wordmark.png" alt="Sporta" width="94" height="36" style="display:block;border:0;width:94px;height:36px;${words}">`;
+}
+
+/** Fill of header and buttons, links, links in the dark; each bears the same words as that of the design. */
+const inColoursOf = (look: ShopLook | undefined, html: string): string => {
+  const own = look?.colours;
+  if (!own) return html;
+  const of: Readonly<Record<string, string>> = { '#0e743b': own[600], '#0a5f31': own[700], '#82c893': own[200] };
+  return html.replace(/#0e743b|#0a5f31|#82c893/g, (colour) => of[colour]!);
+};
 
 function blockToHtml(block: MailBlock, publicUrl: string): string {
   switch (block.kind) {
@@ -152,5 +183,5 @@ function wordsToHtml(words: string, publicUrl: string): string {
     .join('');
 }
 
-const escapeHtml = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\n/g, '<br>');

@@ -1,4 +1,4 @@
-import type { MailBlock, MailContent, MailLine, MailProduct } from './mail-blocks.ts';
+import { type MailBlock, type MailContent, type MailLine, type MailProduct, THE_SHOP } from './mail-blocks.ts';
 
 /** A message as plain text. @param foot why the reader gets it, and who writes */
 export function toText(
@@ -6,7 +6,7 @@ export function toText(
   publicUrl: string,
   { reason, seller }: { reason: string; seller: string },
 ): string {
-  const foot = [`Sporta · ${publicUrl}`, seller, reason].join('\n');
+  const foot = [`${THE_SHOP} · ${publicUrl}`, seller, reason].join('\n');
   return [title, ...blocks.map(blockToText), '--', foot].join('\n\n');
 }
 

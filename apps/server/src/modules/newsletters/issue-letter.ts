@@ -2,7 +2,7 @@ import type { Product } from '@sporta/contract';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { catalogueOf, pickProducts, pictureOf } from '../catalogue/index.ts';
-import { composeMail, type MailBlock, type MailProduct } from '../mails/index.ts';
+import { composeMail, type MailBlock, type MailProduct, senderOf, THE_SHOP } from '../mails/index.ts';
 import type { IssueFields } from './issues.repo.ts';
 import { letterHtml, letterText } from './letter-words.ts';
 
@@ -64,8 +64,8 @@ export function letterOf(deps: Deps, issue: IssueFields, leave: string) {
       preview: issue.preview,
       title: issue.subject,
       blocks,
-      reason: 'Ricevi questo messaggio perché hai confermato l’iscrizione alla newsletter di Sporta.',
+      reason: `Ricevi questo messaggio perché hai confermato l’iscrizione alla newsletter di ${THE_SHOP}.`,
     },
-    deps.config,
+    senderOf(deps),
   );
 }

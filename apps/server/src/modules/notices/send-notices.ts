@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { leaveUrl } from '../../platform/leave-links.ts';
 import { mayReach } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import { type MailContent, sendLetter } from '../mails/index.ts';
+import { type MailContent, sendLetter, THE_SHOP } from '../mails/index.ts';
 import { readMailChoice } from '../notifications/index.ts';
 import { type DueRequest, findQueued, markTold, takeDue, waitAgain } from './notices.repo.ts';
 
@@ -62,6 +62,6 @@ function letterOf({ kind, productName, slug, postalcode }: DueRequest, publicUrl
         text: `È l’unico messaggio per questa richiesta. Se non vuoi gli altri che hai chiesto: ${leave}`,
       },
     ],
-    reason: 'Ricevi questo messaggio perché hai premuto «Avvisami» su Sporta.',
+    reason: `Ricevi questo messaggio perché hai premuto «Avvisami» su ${THE_SHOP}.`,
   };
 }

@@ -14,8 +14,9 @@ const termsPages = ['termini', 'condizioni-di-vendita', 'condizioni'];
  * terms are, if the shop has such a page. The Code protects consumers: of an order of a company only the last two. Who sells
  * stands at the foot of each mail.
  */
-export async function contractTerms({ db, clock, config }: Deps, order: OrderView): Promise<MailBlock[]> {
-  const { publicUrl, seller } = config;
+export async function contractTerms({ db, clock, config, shop }: Deps, order: OrderView): Promise<MailBlock[]> {
+  const { publicUrl } = config;
+  const { seller } = shop;
   const { forCompany, email, phone } = await readContractParties(db, order.orderId);
   const contacts = [email || seller.email, phone || seller.phone].filter(Boolean).join(' o ');
   const page = await findTermsPage({ db, clock });

@@ -52,9 +52,9 @@ function tenderBlocks(order: OrderView): MailBlock[] {
 }
 
 /** The receipt as it stands now; what is given back later is on papers of its own. Nothing of a redelivery. */
-async function receiptOf({ config }: Deps, order: OrderView) {
+async function receiptOf({ shop }: Deps, order: OrderView) {
   if (!hasReceipt(order)) return undefined;
-  const content = await renderReceipt(order, config.seller);
+  const content = await renderReceipt(order, shop.seller);
   return { filename: `ricevuta-${order.orderNumber}.pdf`, content, contentType: 'application/pdf' };
 }
 

@@ -60,6 +60,7 @@ export type { StartedPayment } from './started-payment.ts';
 export { tenderKindOf } from './tender-kind.ts';
 export { expectedShare } from './tender-share.ts';
 export { takesTicketsBack } from './ticket-refunds.ts';
+export { listWaysToPay, switchWayToPay } from './ways-to-pay.ts';
 
 /**
  * Everything that speaks with providers.

@@ -14,7 +14,7 @@ export async function readReadiness(deps: Deps): Promise<Readiness> {
     paymentMarks(deps),
   ]);
   const checks = checkReadiness({
-    ...factsOfSettings(deps.config),
+    ...factsOfSettings(deps),
     ...shop,
     products,
     waysToPay: marks.map(({ name }) => name),

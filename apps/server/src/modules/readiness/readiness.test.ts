@@ -5,6 +5,8 @@ const store = { name: 'Milano', zones: 1, openSlots: 12, pickUpSlots: 0, hasHour
 const sold = { total: 100, withheld: 1, withoutCategory: 0, withoutPrice: 2, withoutStock: 3, visible: 94 };
 const open: ReadinessFacts = {
   seller: { name: 'Bottega Rossi', isDemo: false, lacks: [] },
+  look: { name: 'Bottega Rossi', isOwn: true, hasLogo: true },
+  mailFrom: '"Bottega Rossi" <spesa@rossi.it>',
   isLocal: false,
   publicUrl: 'https://spesa.rossi.example',
   stores: [store],
@@ -40,6 +42,7 @@ describe('readiness', () => {
       'missing mail',
       'advice hours',
       'ok seller',
+      'ok look',
       'ok address',
       'ok staff',
       'ok pages',
@@ -82,10 +85,19 @@ describe('readiness', () => {
     expect(found({ sendsMail: false }).mail?.state).toBe('missing');
   });
 
-  it('names the settings that are still those of the demo', () => {
+  it('names what is still that of the demo, and the page where it is put right', () => {
     expect(found({ seller: { name: 'Sporta S.p.A.', isDemo: true, lacks: [] } }).seller).toMatchObject({
       state: 'missing',
-      settings: ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_VAT_NUMBER'],
+      href: '/banco/negozio',
+      settings: [],
     });
+    expect(found({ look: { name: 'Sporta', isOwn: false, hasLogo: false } }).look).toMatchObject({
+      state: 'advice',
+      text: 'Il negozio si chiama ancora Sporta, con il suo logo.',
+    });
+    expect(found({ mailFrom: 'Sporta <spesa@sporta.example>' }).mail?.state).toBe('missing');
+    expect(found({ seller: { name: 'Rossi', isDemo: false, lacks: ['IBAN', 'telefono'] } }).seller?.text).toBe(
+      'Rossi. Sui documenti manca quello che la legge o i clienti chiedono: IBAN e telefono.',
+    );
   });
 });

@@ -23,8 +23,10 @@ export interface ProductFacts {
 }
 
 export interface ReadinessFacts {
-  /** `lacks`: settings law or customers ask for, which are empty. */
+  /** `lacks`: what law or customers ask for and nobody has said, in words. */
   seller: { name: string; isDemo: boolean; lacks: readonly string[] };
+  /** What the shop is called, and whether that and its logo are its own. */
+  look: { name: string; isOwn: boolean; hasLogo: boolean };
   /** Only people at this machine reach the shop. */
   isLocal: boolean;
   publicUrl: string;
@@ -33,6 +35,8 @@ export interface ReadinessFacts {
   /** Names of the ways to pay that are set up; those that need an order on account are none. */
   waysToPay: readonly string[];
   sendsMail: boolean;
+  /** As a header has it. */
+  mailFrom: string;
   /** Whether the pages that law asks for can be read. */
   hasPrivacyPage: boolean;
   hasTermsPage: boolean;
@@ -40,12 +44,16 @@ export interface ReadinessFacts {
   sendsEinvoices: boolean;
 }
 
+/** Where the shop is named, drawn and paid. */
+const shopPage = '/banco/negozio';
+
 type Finding = Omit<ReadinessCheck, 'settings'> & { settings?: string[] };
 
 /** One check for each thing a shop needs to sell, the worst first; in words of the shopkeeper. */
 export function checkReadiness(facts: ReadinessFacts): ReadinessCheck[] {
   const found: Finding[] = [
     seller(facts),
+    look(facts),
     stores(facts),
     zones(facts),
     slots(facts),
@@ -65,22 +73,34 @@ export function checkReadiness(facts: ReadinessFacts): ReadinessCheck[] {
 }
 
 function seller({ seller: { name, isDemo, lacks } }: ReadinessFacts): Finding {
-  const about = { id: 'seller', title: 'Chi vende' } as const;
+  const about = { id: 'seller', title: 'Chi vende', href: shopPage } as const;
   if (isDemo) {
     const text = 'Ricevute e fatture portano ancora nome e partita IVA della dimostrazione.';
-    return { ...about, state: 'missing', text, settings: ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_VAT_NUMBER'] };
+    return { ...about, state: 'missing', text };
   }
   if (lacks.length > 0) {
-    const text = `${name}. Sui documenti mancano dati che la legge o i clienti chiedono.`;
-    return { ...about, state: 'advice', text, settings: [...lacks] };
+    const text = `${name}. Sui documenti manca quello che la legge o i clienti chiedono: ${listed(lacks)}.`;
+    return { ...about, state: 'advice', text };
   }
   return { ...about, state: 'ok', text: `${name}.` };
+}
+
+function look({ look: { name, isOwn, hasLogo } }: ReadinessFacts): Finding {
+  const about = { id: 'look', title: 'Nome e logo', href: shopPage } as const;
+  if (!isOwn) return { ...about, state: 'advice', text: `Il negozio si chiama ancora ${name}, con il suo logo.` };
+  const text = hasLogo ? `${name}, con il suo logo.` : `${name}. Senza logo si vede il nome scritto.`;
+  return { ...about, state: hasLogo ? 'ok' : 'advice', text };
 }
 
 function stores({ stores: all }: ReadinessFacts): Finding {
   const about = { id: 'stores', title: 'Punti vendita' } as const;
   return all.length === 0
-    ? { ...about, state: 'missing', text: 'Nessun punto vendita è attivo: la merce non parte da nessuna parte.' }
+    ? {
+        ...about,
+        state: 'missing',
+        text: 'Nessun punto vendita è attivo: il primo si apre importando il listino.',
+        href: '/banco/catalogo/importa',
+      }
     : { ...about, state: 'ok', text: `${listed(all.map(({ name }) => name))}.` };
 }
 
@@ -142,25 +162,28 @@ function products({ products: p }: ReadinessFacts): Finding {
 }
 
 function payments({ waysToPay }: ReadinessFacts): Finding {
-  const about = { id: 'payments', title: 'Pagamenti' } as const;
+  const about = { id: 'payments', title: 'Pagamenti', href: shopPage } as const;
   return waysToPay.length === 0
     ? {
         ...about,
         state: 'missing',
-        text: 'Non è attivo nessun modo di pagare.',
+        text: 'Non è attivo nessun modo di pagare: si accendono qui, quando chi li fornisce è collegato al server.',
         settings: ['CARD_GATEWAY_URL', 'STRIPE_SECRET_KEY', 'SATISPAY_URL'],
       }
     : { ...about, state: 'ok', text: `${listed(waysToPay)}.` };
 }
 
-function mail({ sendsMail, isLocal }: ReadinessFacts): Finding {
-  const about = { id: 'mail', title: 'Posta' } as const;
-  if (sendsMail) return { ...about, state: 'ok', text: 'Le mail partono.' };
+function mail({ sendsMail, mailFrom, isLocal }: ReadinessFacts): Finding {
+  const about = { id: 'mail', title: 'Posta', href: shopPage } as const;
+  if (sendsMail && !isLocal && mailFrom.includes('.example')) {
+    return { ...about, state: 'missing', text: `Le mail partono da ${mailFrom}, che è della dimostrazione.` };
+  }
+  if (sendsMail) return { ...about, state: 'ok', text: `Le mail partono da ${mailFrom}.` };
   return {
     ...about,
     state: isLocal ? 'advice' : 'missing',
     text: 'Nessun server di posta: chi si registra o compra non riceve niente.',
-    settings: ['SMTP_URL', 'MAIL_FROM'],
+    settings: ['SMTP_URL'],
   };
 }
 

@@ -1,8 +1,6 @@
-import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readAnswers } from './index.ts';
 import { readWeek } from './read-week.ts';
-import { withSettings } from './settings-text.ts';
 import { shopAnswers } from './testing/shop-answers.ts';
 
 const problemsOf = (changes: object) => readAnswers({ ...shopAnswers, ...changes }).problems;
@@ -34,6 +32,19 @@ describe('answers of a shopkeeper', () => {
     ['homePostcodes', '10121-1013', '«10121-1013» non è un CAP, né un intervallo come 20121-20124'],
     ['deliveryCost', '-3', 'non è una somma in euro come 4,90'],
     ['position', '0, 0', 'è un punto in Italia, come 45.0703, 7.6869'],
+    [
+      'colour',
+      '#ffd12b',
+      'le scritte bianche non si leggerebbero: il contrasto è 1,5 a 1, ne serve almeno 4,5. Scegli un colore più scuro',
+    ],
+    ['colour', 'rosso', 'è un colore come #a3212b'],
+    ['rea', '1234567', 'è la sigla della provincia e un numero, come TO-1234567'],
+    ['logo', '/nessun/logo.png', 'non c’è nessun file /nessun/logo.png'],
+    [
+      'waysToPay',
+      'carta, bancomat',
+      '«bancomat» non c’è; ci sono: carta, carta salvata, stripe, satispay, edenred, pluxee, pellegrini, upday, fattura a scadenza, link di pagamento',
+    ],
     ['sellerName', 'Rossi"\nPORT=1', 'senza virgolette e senza i segni \\ ` $ #'],
     ['storeName', ['Rossi'], 'si scrive come testo fra virgolette'],
     ['city', '', 'manca'],
@@ -45,9 +56,11 @@ describe('answers of a shopkeeper', () => {
   });
 
   it('are refused with all that is wrong at once, and with the fields that nobody knows', () => {
-    expect(problemsOf({ vatNumber: '1', postalCode: 'x', colour: 'red' }).map((each) => each.split(/[ :]/)[0])).toEqual(
-      ['vatNumber', 'postalCode', 'colour'],
-    );
+    expect(problemsOf({ vatNumber: '1', postalCode: 'x', color: 'red' }).map((each) => each.split(/[ :]/)[0])).toEqual([
+      'vatNumber',
+      'postalCode',
+      'color',
+    ]);
     expect(readAnswers({}).problems.length).toBeGreaterThan(8);
     for (const given of [null, [], 'x', 3]) expect(readAnswers(given).problems).toHaveLength(1);
   });
@@ -77,13 +90,4 @@ it('a week is read in order, its days with or without accents', () => {
     [2, '15:00', '19:00'],
     [7, '09:00', '12:00'],
   ]);
-});
-
-it('settings are changed in their place, once, and everything else stays', () => {
-  const text = '# note\r\nA=1\r\nSELLER_NAME=x\r\n#SELLER_NAME=y\r\nSELLER_NAME=z';
-  const changed = withSettings(text, { SELLER_NAME: "Dall'Orto & figli · 10 €", SELLER_PHONE: '' });
-  expect(changed).toBe(`# note\nA=1\nSELLER_NAME="Dall'Orto & figli · 10 €"\n#SELLER_NAME=y\nSELLER_PHONE=""\n`);
-  expect(parseEnv(changed)).toEqual({ A: '1', SELLER_NAME: "Dall'Orto & figli · 10 €", SELLER_PHONE: '' });
-  expect(withSettings(changed, { SELLER_PHONE: '' })).toBe(changed);
-  expect(withSettings('', {})).toBe('');
 });

@@ -1,48 +1,51 @@
-import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import type { ShopFieldName } from '@sporta/contract';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { generateTimeslots } from '../delivery/index.ts';
+import { keepLogo, loadShop, readSaid, saySetup } from '../shop-settings/index.ts';
 import { type Answers, questionNames, questionOf } from './questions.ts';
 import { rememberedAnswers } from './remembered-answers.repo.ts';
-import { guardAs, settingsPlace } from './settings-place.ts';
-import { hasSetting, withSettings } from './settings-text.ts';
 import { writeSetup } from './write-setup.ts';
 
 /**
- * Opens the shop as answered: its store, hours, zones and slots in the database, its seller in the settings file. All or nothing:
- * the new settings are written beside the old and take their place once the database has kept its part.
+ * Opens the shop as answered, in one transaction: who sells and what the shop looks like, its store, hours, zones and slots. All or
+ * nothing, and it counts at once; of a logo that was kept for nothing nobody sees anything.
  * @param answers whole and in their one form: see `readAnswers`
- * @param settingsFile `.env`, which need not be there
- * @throws BusinessError of the hours, zones and windows; a file error when the settings cannot be written
+ * @throws BusinessError of the hours, zones, windows and logo; a file error when the logo cannot be read
  */
-export async function applySetup(deps: Deps, answers: Answers, settingsFile: string): Promise<void> {
-  const place = await settingsPlace(settingsFile);
-  const text = existsSync(place) ? await readFile(place, 'utf8') : '';
+export async function applySetup(deps: Deps, answers: Answers): Promise<void> {
   const before = await rememberedAnswers(deps.db);
-  const beside = `${place}.setup`;
-  try {
-    // it may hold the secrets of the shop
-    await writeFile(beside, withSettings(text, settingsToWrite(text, answers, before)), { mode: 0o600 });
-    await guardAs(place, beside);
-    const warehouseId = await withTransaction(deps.db, (tx) => writeSetup(tx, answers, deps.clock.now()));
-    await rename(beside, place);
-    await generateTimeslots(deps, warehouseId);
-  } finally {
-    await rm(beside, { force: true });
-  }
+  const said = await saidDifferently(deps, answers, before);
+  const logo = answers.logo === before.logo ? undefined : await logoOf(deps, answers.logo);
+  const warehouseId = await withTransaction(deps.db, async (tx) => {
+    await saySetup(tx, { ...said, ...(logo === undefined ? {} : { logo }) });
+    return writeSetup(tx, answers, deps.clock.now());
+  });
+  await loadShop(deps);
+  await generateTimeslots(deps, warehouseId);
+}
+
+/** @returns its name; empty: there is to be none */
+async function logoOf(deps: Deps, file: string | undefined): Promise<string> {
+  return file === undefined ? '' : keepLogo(deps, await readFile(file));
 }
 
 /**
- * Answers about the seller, under the names of their settings; one that was taken back is empty. What is answered as before stays
- * as the file has it: somebody may have changed it there.
+ * What is answered otherwise than before; an answer taken back is empty. What is answered as before stays as it is said now: somebody
+ * may have said it otherwise in the Banco.
  */
-function settingsToWrite(text: string, answers: Answers, before: Answers): Record<string, string> {
+async function saidDifferently(
+  { db }: Pick<Deps, 'db'>,
+  answers: Answers,
+  before: Answers,
+): Promise<Partial<Record<ShopFieldName, string>>> {
+  const said = await readSaid(db);
   const named = questionNames.flatMap((name) => {
-    const { setting } = questionOf(name);
-    const isAsBefore =
-      answers[name] === before[name] && (answers[name] === undefined || hasSetting(text, setting ?? ''));
-    return setting === undefined || isAsBefore ? [] : [[setting, answers[name] ?? '']];
+    const { field } = questionOf(name);
+    if (!field) return [];
+    const isAsBefore = answers[name] === before[name] && (answers[name] === undefined || said[field] !== undefined);
+    return isAsBefore ? [] : [[field, answers[name] ?? ''] as const];
   });
   return Object.fromEntries(named);
 }

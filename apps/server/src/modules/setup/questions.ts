@@ -1,5 +1,8 @@
-import { checkCap, checkPartitaIva, checkPhone, formatPhone, readPostcodes } from '@sporta/domain';
-import { hasIbanCheck } from './has-iban-check.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ShopFieldName } from '@sporta/contract';
+import { checkCap, readPostcodes } from '@sporta/domain';
+import { checked, line, shopFieldTable } from '../shop-settings/index.ts';
 import { readWeek } from './read-week.ts';
 
 /** What is asked, under the names of the answers file. */
@@ -8,26 +11,15 @@ export interface Question {
   example: string;
   /** Left out or empty is an answer too. */
   optional?: true;
-  /** Of the seller: kept as this setting in `.env`; the other answers go into the database. */
-  setting?: string;
+  /** What the Banco changes too, under this name. */
+  field?: ShopFieldName;
   /** @returns the answer in its one form @throws Error in Italian, without the field's name */
   read: (text: string) => string;
 }
 
-const line = (shortest: number, longest: number) => (text: string) => {
-  const value = text.replace(/\s+/g, ' ').trim();
-  if (value.length < shortest || value.length > longest)
-    throw new Error(`servono da ${shortest} a ${longest} caratteri`);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  if (/["\\`$#\u0000-\u001f]/.test(value)) throw new Error('senza virgolette e senza i segni \\ ` $ #');
-  return value;
-};
-const checked =
-  (check: (text: string) => { ok: true; value: string } | { ok: false; message: string }) => (text: string) => {
-    const found = check(text);
-    if (!found.ok) throw new Error(found.message);
-    return found.value;
-  };
+/** What the Banco changes too, under the same names there. */
+const ofShop = (field: ShopFieldName) => ({ ...shopFieldTable[field], field });
+
 const week = (text: string) => {
   if (readWeek(text).length === 0) throw new Error('serve almeno un orario');
   return text.replace(/\s+/g, ' ').trim();
@@ -38,54 +30,57 @@ const euro = (text: string) => {
   return value;
 };
 
+/** Ways to pay as setup calls them, by the number of each. */
+export const waysToPay: Readonly<Record<string, number>> = {
+  carta: 1,
+  'carta salvata': 12,
+  stripe: 20,
+  satispay: 21,
+  edenred: 31,
+  pluxee: 32,
+  pellegrini: 33,
+  upday: 34,
+  'fattura a scadenza': 41,
+  'link di pagamento': 42,
+};
+
 export const questions = {
-  sellerName: { label: 'Ragione sociale', example: 'Bottega Rossi S.r.l.', setting: 'SELLER_NAME', read: line(2, 200) },
-  sellerAddress: {
-    label: 'Sede legale',
-    example: 'Via Roma 12, 10121 Torino TO',
-    setting: 'SELLER_ADDRESS',
-    read: line(5, 200),
-  },
-  vatNumber: {
-    label: 'Partita IVA',
-    example: '11 cifre',
-    setting: 'SELLER_VAT_NUMBER',
-    read: checked(checkPartitaIva),
-  },
-  iban: {
-    label: 'IBAN',
-    example: 'IT60 X054 2811 1010 0000 0123 456',
+  sellerName: ofShop('sellerName'),
+  sellerAddress: ofShop('sellerAddress'),
+  vatNumber: ofShop('vatNumber'),
+  shopName: { ...ofShop('shopName'), optional: true },
+  colour: { ...ofShop('colour'), optional: true },
+  logo: {
+    label: 'Logo (file PNG, JPEG o WebP)',
+    example: 'logo.png',
     optional: true,
-    setting: 'SELLER_IBAN',
     read(text) {
-      const value = text.replace(/\s/g, '').toUpperCase();
-      if (!hasIbanCheck(value)) throw new Error('l’IBAN non è corretto: controlla lettere e cifre');
-      return value;
+      const value = text.trim();
+      if (!existsSync(value)) throw new Error(`non c’è nessun file ${value}`);
+      return path.resolve(value);
     },
   },
-  register: {
-    label: 'REA e capitale sociale',
-    example: 'REA TO-1234567 · capitale sociale 10.000 € i.v.',
+  iban: { ...ofShop('iban'), optional: true },
+  rea: { ...ofShop('rea'), optional: true },
+  registerOffice: { ...ofShop('registerOffice'), optional: true },
+  shareCapital: { ...ofShop('shareCapital'), optional: true },
+  phone: { ...ofShop('phone'), optional: true },
+  email: { ...ofShop('email'), optional: true },
+  mailFrom: { ...ofShop('mailFrom'), optional: true },
+  waysToPay: {
+    label: 'Modi di pagare da offrire',
+    example: 'carta, carta salvata, satispay',
     optional: true,
-    setting: 'SELLER_REGISTER',
-    read: line(5, 200),
-  },
-  phone: {
-    label: 'Telefono per i clienti',
-    example: '011 1234567',
-    optional: true,
-    setting: 'SELLER_PHONE',
-    read: (text) => formatPhone(checked(checkPhone)(text)),
-  },
-  email: {
-    label: 'E-mail per i clienti',
-    example: 'ciao@bottegarossi.it',
-    optional: true,
-    setting: 'SELLER_EMAIL',
     read(text) {
-      const value = line(6, 200)(text);
-      if (!/^[^\s@<>]+@[^\s@<>]+\.[a-z]{2,}$/i.test(value)) throw new Error('non è un indirizzo e-mail');
-      return value;
+      const words = text.split(/[,;]/).map((each) => each.trim().toLocaleLowerCase('it'));
+      const wanted = words.filter(Boolean).map((word) => {
+        if (!Object.hasOwn(waysToPay, word)) {
+          throw new Error(`«${word.slice(0, 40)}» non c’è; ci sono: ${Object.keys(waysToPay).join(', ')}`);
+        }
+        return word;
+      });
+      if (wanted.length === 0) throw new Error('serve almeno un modo di pagare');
+      return [...new Set(wanted)].join(', ');
     },
   },
   storeName: { label: 'Nome del negozio', example: 'Bottega Rossi Torino', read: line(2, 80) },

@@ -1,6 +1,7 @@
-import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { catalogueOf } from '../catalogue/index.ts';
@@ -14,12 +15,9 @@ import { shopAnswers } from './testing/shop-answers.ts';
 
 let app: TestApp;
 let folder: string;
-let settings: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'setup-'));
-  settings = path.join(folder, '.env');
-  await writeFile(settings, '# mine\nPORT=3100\nSELLER_NAME=Old\n');
   app = await createTestApp(modules, {
     config: {
       cardGateway: { url: 'http://127.0.0.1:9', merchant: 'm', secret: 's'.repeat(32), timeoutMs: 500 },
@@ -35,7 +33,7 @@ const query = async (text: string) => (await app.deps.pool.query(text)).rows;
 const setUp = async (given: object) => {
   const { answers, problems } = readAnswers(given, await rememberedAnswers(app.deps.db));
   expect(problems).toEqual([]);
-  await applySetup(app.deps, answers, settings);
+  await applySetup(app.deps, answers);
 };
 
 describe('a shop set up from a file of answers', () => {
@@ -61,11 +59,47 @@ describe('a shop set up from a file of answers', () => {
       { service: 2, cost: 0, free: null, minimum: 0 },
     ]);
     expect(await query('select count(*)::int as codes from delivery_zone_postalcode')).toEqual([{ codes: 10 }]);
-    expect(await readFile(settings, 'utf8')).toBe(
-      '# mine\nPORT=3100\nSELLER_NAME="Bottega Rossi S.r.l."\nSELLER_ADDRESS="Via Roma 12, 10121 Torino TO"\n' +
-        'SELLER_VAT_NUMBER="12345670017"\nSELLER_IBAN="IT60X0542811101000000123456"\n',
+    // at once, and on every node
+    expect(app.deps.shop.seller).toMatchObject({
+      name: 'Bottega Rossi S.r.l.',
+      address: 'Via Roma 12, 10121 Torino TO',
+      vatNumber: '12345670017',
+      iban: 'IT60X0542811101000000123456',
+    });
+    expect(app.deps.shop.look).toBeUndefined();
+  });
+
+  it('has the look and the ways to pay that are answered, and goes on as it was where an answer is wrong', async () => {
+    const logo = path.join(folder, 'logo.png');
+    await writeFile(
+      logo,
+      await sharp({ create: { width: 300, height: 90, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
     );
-    expect(await readdir(folder)).toEqual(['.env']);
+    await setUp({
+      shopName: 'Bottega Rossi',
+      colour: '#A3212B',
+      logo,
+      rea: 'to 1234567',
+      waysToPay: 'Carta, Satispay',
+    });
+    expect(app.deps.shop.look).toMatchObject({
+      name: 'Bottega Rossi',
+      colours: { 600: '#a3212b' },
+      logo: { width: 300 },
+    });
+    expect(app.deps.shop.seller.register).toBe('REA TO-1234567');
+    expect(app.deps.shop.mailFrom).toBe('"Bottega Rossi" <spesa@sporta.example>');
+    const on = () => query(`select payment_type_id as id from payment_type where active order by 1`);
+    expect(await on()).toEqual([{ id: 1 }, { id: 21 }]);
+
+    await writeFile(logo, 'no picture');
+    const { answers } = readAnswers({ sellerName: 'Altra S.r.l.', logo: path.join(folder, '.', 'altro.png') });
+    await writeFile(path.join(folder, 'altro.png'), 'no picture');
+    const wrong = { ...(await rememberedAnswers(app.deps.db)), ...answers, logo: path.join(folder, 'altro.png') };
+    await expect(applySetup(app.deps, wrong)).rejects.toThrow('La foto deve essere un file');
+    expect(app.deps.shop.seller.name).toBe('Bottega Rossi S.r.l.');
   });
 
   it('sells the messy list of the grocer: a customer finds a product, chooses a slot and orders', async () => {
@@ -127,53 +161,22 @@ describe('a shop set up from a file of answers', () => {
   });
 
   it('changes nothing at all when one part cannot be written', async () => {
-    const before = await readFile(settings, 'utf8');
     const { answers } = readAnswers(
       { storeName: 'Altro', sellerName: 'Altra S.r.l.' },
       await rememberedAnswers(app.deps.db),
     );
-    await expect(applySetup(app.deps, { ...answers, hours: 'mai' }, settings)).rejects.toThrow('mai');
+    await expect(applySetup(app.deps, { ...answers, hours: 'mai' })).rejects.toThrow('mai');
     expect(await query('select name from warehouse')).toEqual([{ name: 'Bottega Rossi Torino' }]);
-    expect(await readFile(settings, 'utf8')).toBe(before);
-    expect(await readdir(folder)).toEqual(['.env', 'listino.csv']);
-
-    await expect(applySetup(app.deps, answers, path.join(folder, 'nowhere', '.env'))).rejects.toThrow('ENOENT');
-    expect(await query('select name from warehouse')).toEqual([{ name: 'Bottega Rossi Torino' }]);
-  });
-});
-
-describe('the settings file', () => {
-  const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
-  const apply = async (file: string) => applySetup(app.deps, await rememberedAnswers(app.deps.db), file);
-
-  it('is for the eyes of its owner, and of the group that could read it before', async () => {
-    const fresh = path.join(folder, 'fresh.env');
-    await apply(fresh);
-    expect(await modeOf(fresh)).toBe('600');
-    for (const [before, after] of [
-      [0o600, '600'],
-      [0o640, '640'],
-      [0o644, '640'],
-    ] as const) {
-      await writeFile(fresh, '# mine\n');
-      await chmod(fresh, before);
-      await apply(fresh);
-      expect(await modeOf(fresh)).toBe(after);
-    }
+    expect(app.deps.shop.seller.name).toBe('Bottega Rossi S.r.l.');
+    expect(await query(`select value from shop_setting where name = 'sellerName'`)).toEqual([
+      { value: 'Bottega Rossi S.r.l.' },
+    ]);
   });
 
-  it('stays where a link says it is', async () => {
-    await mkdir(path.join(folder, 'etc'));
-    const real = path.join(folder, 'etc', 'sporta.env');
-    const link = path.join(folder, 'linked.env');
-    await symlink('etc/sporta.env', link);
-    for (const before of [undefined, '# kept\n']) {
-      if (before !== undefined) await writeFile(real, before);
-      await apply(link);
-      expect((await lstat(link)).isSymbolicLink()).toBe(true);
-      expect(await readFile(real, 'utf8')).toContain('SELLER_NAME="Bottega Rossi S.r.l."');
-    }
-    expect(await readFile(real, 'utf8')).toMatch(/^# kept\n/);
+  it('leaves what the Banco says of the seller where it is answered as before', async () => {
+    await query(`update shop_setting set value = '011 9999' where name = 'iban'`);
+    await setUp({ city: 'Torino' });
+    expect(await query(`select value from shop_setting where name = 'iban'`)).toEqual([{ value: '011 9999' }]);
   });
 });
 

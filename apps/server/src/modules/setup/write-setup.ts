@@ -3,8 +3,9 @@ import { euroToCents, shopDay, slug } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 import { readZones, saveTypical, saveZone, typicalWeek, versionOf } from '../delivery/index.ts';
+import { switchWayToPay } from '../payments/index.ts';
 import { readStoreHours, saveStoreHours, versionOfHours } from '../warehouses/index.ts';
-import type { Answers, QuestionName } from './questions.ts';
+import { type Answers, type QuestionName, waysToPay } from './questions.ts';
 import { readWeek } from './read-week.ts';
 import { rememberAnswers, rememberedAnswers } from './remembered-answers.repo.ts';
 import { firstStore, writeStore } from './store.repo.ts';
@@ -59,8 +60,15 @@ export async function writeSetup(tx: Tx, answers: Answers, now: Date): Promise<n
   if (isNew('pickupSlots', 'ordersPerSlot'))
     await writeWindows(tx, warehouseId, pickup, pickupSlots, ordersPerSlot, now);
   if (isNew('homeSlots', 'ordersPerSlot')) await writeWindows(tx, warehouseId, home, homeSlots, ordersPerSlot, now);
+  if (isNew('waysToPay') && answers.waysToPay) await writeWaysToPay(tx, answers.waysToPay);
   await rememberAnswers(tx, answers);
   return warehouseId;
+}
+
+/** Offers those alone that were answered. */
+async function writeWaysToPay(tx: Tx, answer: string): Promise<void> {
+  const wanted = new Set(answer.split(', ').map((word) => waysToPay[word]));
+  for (const id of Object.values(waysToPay)) await switchWayToPay(tx, id, wanted.has(id));
 }
 
 function storeOf(answers: Answers, services: readonly string[]) {

@@ -3,16 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { PlainAnswer } from '../../platform/http/envelope.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { pictureWorkshopOf, sendPicture } from '../media/index.ts';
+import { FOR_EVER, pictureWorkshopOf, sendPicture } from '../media/index.ts';
 import { androidLinks, appleLinks } from './app-links.ts';
-import { bitmapIcons, manifest, vectorIcon } from './icons.ts';
+import { iconsOf, manifestOf } from './icons.ts';
 import { buildSitemap } from './sitemap.ts';
 
 const FOR_A_DAY = 'public, max-age=86400';
+/** The look of the shop may change. */
+const FOR_AN_HOUR = 'public, max-age=3600';
 const SITEMAP_MINUTES = 10;
-/** Raise it when the mark changes. */
-const ICON_VERSION = 1;
-
 /** What search engines and phones ask a site for, and the version the apps ask for. */
 export function registerSiteRoutes(app: FastifyInstance, deps: Deps): void {
   const { config, clock } = deps;
@@ -63,8 +62,8 @@ export function registerSiteRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   app.get('/manifest.webmanifest', (_request, reply) => {
-    reply.header('cache-control', FOR_A_DAY).type('application/manifest+json; charset=utf-8');
-    return reply.send(JSON.stringify(manifest));
+    reply.header('cache-control', FOR_AN_HOUR).type('application/manifest+json; charset=utf-8');
+    return reply.send(JSON.stringify(manifestOf(deps.shop.look)));
   });
   app.get('/favicon.ico', (_request, reply) =>
     reply.header('cache-control', FOR_A_DAY).redirect('/icons/icon.svg', 302),
@@ -74,14 +73,23 @@ export function registerSiteRoutes(app: FastifyInstance, deps: Deps): void {
   );
   app.get<{ Params: { file: string } }>('/icons/:file', async (request, reply) => {
     const { file } = request.params;
-    const etag = `icon-${ICON_VERSION}-${file}`;
+    const { look, sheet } = deps.shop;
+    // an address of before, e.g. of a page that is open, is a page without a look of its own until it is loaded again
+    if (sheet && `/icons/${file}` === sheet.address) {
+      return reply.header('cache-control', FOR_EVER).type('text/css; charset=utf-8').send(sheet.css);
+    }
+    if (look?.logo && file === `logo-${look.logo.logo}.png`) {
+      return sendPicture(request, reply, { type: 'image/png', etag: file, cache: FOR_EVER, body: look.logo.png });
+    }
+    const { bitmapIcons, vectorIcon, version } = iconsOf(look);
+    const etag = `icon-${version}-${file}`;
     if (file === 'icon.svg') {
       return sendPicture(request, reply, { type: 'image/svg+xml', etag, cache: FOR_A_DAY, body: vectorIcon });
     }
     const icon = Object.hasOwn(bitmapIcons, file) ? bitmapIcons[file] : undefined;
     if (!icon) return reply.callNotFound();
     const { cache, painter } = pictureWorkshopOf(deps);
-    const body = await cache.get(`icons/${ICON_VERSION}-${file}`, () =>
+    const body = await cache.get(`icons/${version}-${file}`, () =>
       painter.paint({ subject: { kind: 'svg', svg: icon.svg }, size: icon.size, format: 'png' }),
     );
     return sendPicture(request, reply, { type: 'image/png', etag, cache: FOR_A_DAY, body });

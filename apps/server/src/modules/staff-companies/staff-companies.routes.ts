@@ -32,7 +32,7 @@ export function registerStaffCompanyRoutes(app: FastifyInstance): void {
     const { companyId, name } = await companyOf(c, c.input.company_id);
     await writeLook(c.db, c, 'company.statement', { subject: { kind: 'company', id: companyId, name } });
     const due = await readDueDates(c.db, { companyId, history: false, now: c.now });
-    const pdf = await renderStatement(c.db, companyId, due, { now: c.now, seller: c.deps.config.seller });
+    const pdf = await renderStatement(c.db, companyId, due, { now: c.now, seller: c.deps.shop.seller });
     return pdfAnswer(pdf, `estratto-conto-${companyId}.pdf`);
   });
 

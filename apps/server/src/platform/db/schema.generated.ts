@@ -1809,6 +1809,19 @@ export interface ShopFactTable {
   at: Generated<Timestamp>;
 }
 
+export interface ShopLogoTable {
+  logo: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+  created_at: Timestamp;
+}
+
+export interface ShopSettingTable {
+  name: string;
+  value: string;
+}
+
 export interface SlotBookingTable {
   slot_booking_id: Generated<number>;
   timeslot_id: number;
@@ -2172,6 +2185,8 @@ export interface Database {
   search_synonym_off: SearchSynonymOffTable;
   session: SessionTable;
   shop_fact: ShopFactTable;
+  shop_logo: ShopLogoTable;
+  shop_setting: ShopSettingTable;
   slot_booking: SlotBookingTable;
   slot_exception: SlotExceptionTable;
   slot_pricing: SlotPricingTable;

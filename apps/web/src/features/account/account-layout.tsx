@@ -4,6 +4,7 @@ import { CaretLeftBold } from '@sporta/ui/icons/CaretLeftBold.ts';
 import { SignOut } from '@sporta/ui/icons/SignOut.ts';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { shopName } from '../../lib/shop-name.ts';
 import { displayName } from '../../shared/navigation/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { useLogout } from '../../shared/sign-out/index.ts';
@@ -44,7 +45,11 @@ function AccountNav({ path }: { path: string }) {
         </span>
         <div>
           <b>{displayName(user)}</b>
-          {earned ? <div className="muted small">Punti Sporta: {earned}</div> : null}
+          {earned ? (
+            <div className="muted small">
+              Punti {shopName()}: {earned}
+            </div>
+          ) : null}
         </div>
       </div>
       <ul>

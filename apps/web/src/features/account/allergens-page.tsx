@@ -3,6 +3,7 @@ import { allergenName } from '@sporta/domain';
 import { Button, Checkbox, Note, toast } from '@sporta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { shopName } from '../../lib/shop-name.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { setSession, useSession } from '../../shared/session/index.ts';
@@ -99,7 +100,7 @@ function Choices({ saved }: { saved: readonly string[] }) {
         </Note>
         {codes.length > 0 ? (
           <Checkbox
-            label="Acconsento a che Sporta ricordi questa scelta"
+            label={`Acconsento a che ${shopName()} ricordi questa scelta`}
             description="Può dire qualcosa della tua salute: la usiamo solo per mostrarti i prodotti, non la vede nessun altro e la togli quando vuoi."
             checked={agreed}
             error={missing ? 'Per ricordarla ci serve il tuo consenso' : undefined}

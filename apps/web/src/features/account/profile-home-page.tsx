@@ -8,6 +8,7 @@ import { SealPercentFill } from '@sporta/ui/icons/SealPercentFill.ts';
 import { TicketFill } from '@sporta/ui/icons/TicketFill.ts';
 import { UserFill } from '@sporta/ui/icons/UserFill.ts';
 import type { ReactNode } from 'react';
+import { shopName } from '../../lib/shop-name.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { useUsableVouchers } from '../../shared/vouchers/index.ts';
 import { points } from './model/account-menu.ts';
@@ -43,7 +44,7 @@ export function ProfileHomePage({ children }: { children?: ReactNode }) {
           icon={GiftFill}
           href="/profile/rewards-cart"
           title="Premi"
-          text={earned ? `Hai ${earned} punti Sporta.` : 'Un punto per ogni euro di spesa.'}
+          text={earned ? `Hai ${earned} punti ${shopName()}.` : 'Un punto per ogni euro di spesa.'}
         />
         <Tile
           icon={SealPercentFill}

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@sporta/ui/components/overlay/AlertDialog.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { shopName } from '../../lib/shop-name.ts';
 import type { Native } from './native.ts';
 
 /**
@@ -17,7 +18,7 @@ export function SystemBack({ native }: { native: Native }) {
   return (
     <AlertDialog
       open={asks}
-      title="Chiudere Sporta?"
+      title={`Chiudere ${shopName()}?`}
       body="Il carrello resta com’è."
       yesLabel="Chiudi"
       noLabel="Resta"

@@ -15,6 +15,7 @@ import {
 import { Wallet } from '@sporta/ui/icons/Wallet.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { shopName } from '../../lib/shop-name.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { CardOption, cardName, paymentTypesQuery, savedCardsQuery, useDeleteCard } from '../../shared/payment/index.ts';
@@ -211,7 +212,7 @@ function NewCard({ type, name, checked, saveAuth, disabled, onChoose }: NewCardP
       {checked ? (
         <div className="nw-more">
           <p className="muted small">
-            Scrivi i dati della carta nella pagina protetta della banca: Sporta non li vede e non li conserva.
+            Scrivi i dati della carta nella pagina protetta della banca: {shopName()} non li vede e non li conserva.
           </p>
           {type.heldFrom ? (
             <LaterConsent heldFrom={type.heldFrom} agreed={saveAuth} disabled={disabled} onAgree={onChoose} />

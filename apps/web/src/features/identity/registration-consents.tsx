@@ -1,6 +1,7 @@
 import type { Disclaimer } from '@sporta/contract';
 import { Checkbox } from '@sporta/ui';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { shopName } from '../../lib/shop-name.ts';
 import { REQUIRED } from '../../shared/forms/index.ts';
 import type { ConsentValues } from './model/consents.ts';
 
@@ -10,10 +11,10 @@ const answers: Record<string, string> = {
   privacy: 'Ho letto l’informativa privacy',
 };
 
-const remarks: Record<string, string> = {
+const remarks = (): Record<string, string> => ({
   marketing: 'Una volta alla settimana, ti togli quando vuoi.',
-  profiling: 'Usiamo i tuoi acquisti solo dentro Sporta.',
-};
+  profiling: `Usiamo i tuoi acquisti solo dentro ${shopName()}.`,
+});
 
 /** Links of a text open beside the form: following one must not lose what was typed. */
 const inNewTab = (html: string) => html.replaceAll('<a ', '<a target="_blank" rel="noopener" ');
@@ -36,7 +37,7 @@ export function Consents<Values extends FieldValues & ConsentValues>({
           <Checkbox
             label={<b>{answers[code] ?? title}</b>}
             description={
-              required ? 'Serve per creare l’account.' : (remarks[code] ?? 'Puoi cambiare idea quando vuoi.')
+              required ? 'Serve per creare l’account.' : (remarks()[code] ?? 'Puoi cambiare idea quando vuoi.')
             }
             error={errors?.[disclaimerId]?.message}
             {...register(`consents.${disclaimerId}` as Path<Values>, required ? { required: REQUIRED } : {})}

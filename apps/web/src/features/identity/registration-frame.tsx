@@ -1,6 +1,7 @@
 import { Logo } from '@sporta/ui';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import type { ReactNode } from 'react';
+import { shopName } from '../../lib/shop-name.ts';
 
 /** The yellow page of login and registration: the bag at the left, the form at the right. */
 export function RegistrationFrame({
@@ -17,7 +18,7 @@ export function RegistrationFrame({
   return (
     <div className="reg">
       <header className="reg-side">
-        <Link className="logo" href="/" aria-label="Sporta, vai alla home">
+        <Link className="logo" href="/" aria-label={`${shopName()}, vai alla home`}>
           <Logo height={44} />
         </Link>
         <div>

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Link, Note } from '@sporta/ui';
 import { ArrowsClockwiseBold } from '@sporta/ui/icons/ArrowsClockwiseBold.ts';
 import { useMutation } from '@tanstack/react-query';
+import { shopName } from '../../lib/shop-name.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { requestReset } from './api/password-reset.ts';
@@ -18,10 +19,11 @@ export function ResetSentPage({ account }: { account: string | undefined }) {
         <p className="muted">
           {account ? (
             <>
-              Se <b>{account}</b> ha un account Sporta, fra poco riceve un messaggio con il collegamento. Vale due ore.
+              Se <b>{account}</b> ha un account {shopName()}, fra poco riceve un messaggio con il collegamento. Vale due
+              ore.
             </>
           ) : (
-            'Se l’indirizzo ha un account Sporta, fra poco riceve un messaggio con il collegamento. Vale due ore.'
+            `Se l’indirizzo ha un account ${shopName()}, fra poco riceve un messaggio con il collegamento. Vale due ore.`
           )}
         </p>
         {account ? (

@@ -5,6 +5,7 @@ import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
 import { User } from '@sporta/ui/icons/User.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { shopName } from '../../lib/shop-name.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useShopHash } from '../../shared/cart/index.ts';
 import { categoryTreeQuery } from '../../shared/departments/index.ts';
@@ -22,7 +23,7 @@ export function CategoryDrawer({ open, onClose }: OverlayProps) {
   const header = (
     <div className="drawer-head">
       <div className="row">
-        <Link className="logo" href="/" aria-label="Sporta, vai alla home" onClick={onClose}>
+        <Link className="logo" href="/" aria-label={`${shopName()}, vai alla home`} onClick={onClose}>
           <Logo height={32} />
         </Link>
         <DrawerClose />

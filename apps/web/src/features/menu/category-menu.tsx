@@ -4,6 +4,7 @@ import { Drawer, DrawerClose } from '@sporta/ui/components/overlay/Drawer.tsx';
 import { MagnifyingGlassBold } from '@sporta/ui/icons/MagnifyingGlassBold.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { shopName } from '../../lib/shop-name.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useWideScreen } from '../../lib/use-wide-screen.ts';
 import { useShopHash } from '../../shared/cart/index.ts';
@@ -24,7 +25,7 @@ export function CategoryMenu({ open, onClose }: OverlayProps) {
   const wide = useWideScreen();
   const header = (
     <div className="menu-head">
-      <Link className="logo" href="/" aria-label="Sporta, vai alla home" onClick={onClose}>
+      <Link className="logo" href="/" aria-label={`${shopName()}, vai alla home`} onClick={onClose}>
         <Logo height={40} />
       </Link>
       <MenuTabs labels={{ products: 'Prodotti', info: 'Informazioni' }} value={tab} onChange={setTab} />

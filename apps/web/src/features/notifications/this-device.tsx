@@ -1,6 +1,7 @@
 import type { NoticeSettings } from '@sporta/contract';
 import { Button, Note } from '@sporta/ui';
 import { useQuery } from '@tanstack/react-query';
+import { shopName } from '../../lib/shop-name.ts';
 import { appPush } from '../../shared/app-push/index.ts';
 import { needsHomeScreen, thisDevice } from '../../shared/install/index.ts';
 import { subscribe, subscribeApp, unsubscribe } from './api/settings.ts';
@@ -49,7 +50,7 @@ export function ThisDevice({ settings }: { settings: NoticeSettings }) {
   if (device.kind === 'forbidden') {
     return (
       <Note kind="warn">
-        <b>Hai bloccato le notifiche di Sporta su questo dispositivo.</b>{' '}
+        <b>Hai bloccato le notifiche di {shopName()} su questo dispositivo.</b>{' '}
         {device.by === 'phone'
           ? 'Riattivale dalle impostazioni del telefono, poi torna qui.'
           : 'Riattivale dalle impostazioni del browser, poi torna qui.'}

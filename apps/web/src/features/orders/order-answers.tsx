@@ -2,6 +2,7 @@ import type { Order, ProblemOutcome, Redelivery } from '@sporta/contract';
 import { euroToCents, formatDayLong, formatEuro, formatWindow } from '@sporta/domain';
 import { Link, Note } from '@sporta/ui';
 import { ChatCircleDots } from '@sporta/ui/icons/ChatCircleDots.ts';
+import { shopName } from '../../lib/shop-name.ts';
 import { momentLong } from '../../shared/orders/index.ts';
 
 /** What the shop answered to reports and withdrawals of this order, the first word first. */
@@ -20,7 +21,7 @@ export function OrderAnswers({ order: { problems, messages } }: { order: Order }
             {
               key: `report-${problemReportId}`,
               at: solvedAt,
-              who: 'Sporta',
+              who: shopName(),
               text: endOf(answer, outcome, refund),
               redelivery: outcome === 'redelivery' ? redeliveries.at(-1) : undefined,
             },

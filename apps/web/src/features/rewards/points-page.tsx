@@ -4,6 +4,7 @@ import { Button, ButtonLink, cx, EmptyState, Link, Note, RowsSkeleton } from '@s
 import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
 import { GiftFill } from '@sporta/ui/icons/GiftFill.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { shopName } from '../../lib/shop-name.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { useSession } from '../../shared/session/index.ts';
@@ -74,7 +75,7 @@ function HowToEarn({ rules, isEmpty }: { rules: readonly PointRule[]; isEmpty: b
     <EmptyState
       icon={GiftFill}
       title="Ancora nessun punto"
-      body={needsCard ? `${text} Serve la tessera Sporta: aggiungi il numero ai tuoi dati.` : text}
+      body={needsCard ? `${text} Serve la tessera ${shopName()}: aggiungi il numero ai tuoi dati.` : text}
       actions={
         needsCard ? (
           <ButtonLink href="/profile/profile-update">Aggiungi la tessera</ButtonLink>

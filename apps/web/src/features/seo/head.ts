@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { shopName } from '../../lib/shop-name.ts';
 
 /** What a page says to search engines and link previews. */
 export interface PageFacts {
@@ -22,7 +23,7 @@ const MAX_DESCRIPTION = 160;
 /** Title, description, canonical address, link preview and structured data of a page, for a route's `head`. */
 export function pageHead(facts: PageFacts) {
   const { title, origin, path, image, type = 'website', noindex, structuredData = [] } = facts;
-  const fullTitle = /\bSporta\b/.test(title) ? title : `${title} | Sporta`;
+  const fullTitle = title.includes(shopName()) ? title : `${title} | ${shopName()}`;
   const description = facts.description && shorten(facts.description);
   const address = origin + path;
   return {
@@ -30,7 +31,7 @@ export function pageHead(facts: PageFacts) {
       { title: fullTitle },
       ...(description ? [{ name: 'description', content: description }] : []),
       ...(noindex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-      { property: 'og:site_name', content: 'Sporta' },
+      { property: 'og:site_name', content: shopName() },
       { property: 'og:locale', content: 'it_IT' },
       { property: 'og:type', content: type },
       { property: 'og:title', content: title },
@@ -51,6 +52,6 @@ function shorten(text: string): string {
 }
 
 /** Of an address that leads nowhere; it answers HTTP 404 too. */
-export const notFoundHead = {
-  meta: [{ title: 'Pagina non trovata | Sporta' }, { name: 'robots', content: 'noindex' }],
-};
+export const notFoundHead = () => ({
+  meta: [{ title: `Pagina non trovata | ${shopName()}` }, { name: 'robots', content: 'noindex' }],
+});

@@ -1,4 +1,5 @@
 import type { FaqGroup, ProductDetail, Recipe, Warehouse } from '@sporta/contract';
+import { hasDesignName, shopName } from '../../lib/shop-name.ts';
 
 const context = 'https://schema.org';
 
@@ -20,20 +21,23 @@ export function breadcrumbData(origin: string, steps: readonly Step[]): object {
   };
 }
 
+/** Of the shop of the design; another one is reached as its pages say. */
+const contactPoint = {
+  '@type': 'ContactPoint',
+  telephone: '+39 800 123 456',
+  contactType: 'customer service',
+  areaServed: 'IT',
+  availableLanguage: 'it',
+};
+
 export function organizationData(origin: string): object {
   return {
     '@context': context,
     '@type': 'Organization',
-    name: 'Sporta',
+    name: shopName(),
     url: origin,
-    logo: `${origin}/favicon.svg`,
-    contactPoint: {
-      '@type': 'ContactPoint',
-      telephone: '+39 800 123 456',
-      contactType: 'customer service',
-      areaServed: 'IT',
-      availableLanguage: 'it',
-    },
+    logo: `${origin}/icons/icon-512.png`,
+    ...(hasDesignName() ? { contactPoint } : {}),
   };
 }
 
@@ -41,7 +45,7 @@ export function webSiteData(origin: string): object {
   return {
     '@context': context,
     '@type': 'WebSite',
-    name: 'Sporta',
+    name: shopName(),
     url: origin,
     inLanguage: 'it',
     potentialAction: {
@@ -114,7 +118,7 @@ export function recipeData(origin: string, recipe: Recipe): object {
     description: summary,
     url: `${origin}/ricette/${recipe.name}`,
     ...(pictures.length > 0 ? { image: pictures.map(({ mediaURL }) => origin + mediaURL) } : {}),
-    author: { '@type': 'Organization', name: 'Sporta' },
+    author: { '@type': 'Organization', name: shopName() },
     recipeCategory: course,
     recipeCuisine: 'Italiana',
     recipeYield: `${people} ${people === 1 ? 'persona' : 'persone'}`,

@@ -3,6 +3,7 @@ import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { Lock } from '@sporta/ui/icons/Lock.ts';
 import type { ReactNode } from 'react';
 import { NoticePlace } from '../../lib/notice-place.tsx';
+import { shopName } from '../../lib/shop-name.ts';
 import { OverlayHost } from '../../shared/overlays/index.ts';
 import { Footer } from './footer.tsx';
 import { InShell } from './model/in-shell.ts';
@@ -22,7 +23,7 @@ export function CheckoutShell({ step, finished, children }: CheckoutShellProps) 
       </a>
       <header className={step === 1 ? 'hd co co-cart' : 'hd co'}>
         <div className="wrap top">
-          <Link className="logo" href="/" aria-label="Sporta, vai alla home">
+          <Link className="logo" href="/" aria-label={`${shopName()}, vai alla home`}>
             <Logo />
           </Link>
           <CheckoutSteps current={step} finished={finished} />

@@ -7,6 +7,7 @@ import { Heart } from '@sporta/ui/icons/Heart.ts';
 import { ListBold } from '@sporta/ui/icons/ListBold.ts';
 import { ListChecksBold } from '@sporta/ui/icons/ListChecksBold.ts';
 import { User } from '@sporta/ui/icons/User.ts';
+import { shopName } from '../../lib/shop-name.ts';
 import { useCart } from '../../shared/cart/index.ts';
 import { addressWords, bookedHours, slotDay, useOpenDelivery } from '../../shared/delivery/index.ts';
 import { overlays } from '../../shared/overlays/index.ts';
@@ -24,7 +25,7 @@ export function CompactHeader({ SearchBox }: { SearchBox: SearchSlot }) {
       <header className="mhd compact-only">
         <div className="r1">
           <IconButton icon={ListBold} label="Apri menu categorie" onClick={() => overlays.open('menu')} />
-          <Link className="logo" href="/" aria-label="Sporta, vai alla home">
+          <Link className="logo" href="/" aria-label={`${shopName()}, vai alla home`}>
             <Logo height={32} />
           </Link>
           {isLoggedIn ? (

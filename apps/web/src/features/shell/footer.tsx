@@ -4,6 +4,7 @@ import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
 import { useRouter } from '@tanstack/react-router';
 import { Fragment, Suspense } from 'react';
 import { APP_VERSION } from '../../config.ts';
+import { shopName } from '../../lib/shop-name.ts';
 import { sparePart } from '../../lib/spare-part.ts';
 import { type FooterGroup, useFooterGroups } from '../../shared/navigation/index.ts';
 import { LookChoice } from './look-choice.tsx';
@@ -23,7 +24,7 @@ export function Footer() {
       <div className="wrap">
         <div className="cols">
           <div>
-            <Link className="logo" href="/" aria-label="Sporta, vai alla home">
+            <Link className="logo" href="/" aria-label={`${shopName()}, vai alla home`}>
               <Logo height={44} />
             </Link>
             <p className="claim">
@@ -37,7 +38,7 @@ export function Footer() {
         </div>
         <div className="end">
           <span suppressHydrationWarning>
-            © {year} Sporta · versione {APP_VERSION}
+            © {year} {shopName()} · versione {APP_VERSION}
           </span>
           {/* Filled from outside (analytics), maybe before this part is alive: what is in it is not React's to compare. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty. */}

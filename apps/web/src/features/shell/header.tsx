@@ -9,6 +9,7 @@ import { ListChecksBold } from '@sporta/ui/icons/ListChecksBold.ts';
 import { SealPercentFill } from '@sporta/ui/icons/SealPercentFill.ts';
 import { Storefront } from '@sporta/ui/icons/Storefront.ts';
 import { User } from '@sporta/ui/icons/User.ts';
+import { shopName } from '../../lib/shop-name.ts';
 import { useCart } from '../../shared/cart/index.ts';
 import { DeliveryBlock } from '../../shared/delivery/index.ts';
 import { useHeaderLinks, useServiceLinks } from '../../shared/navigation/index.ts';
@@ -29,7 +30,7 @@ export function Header({ SearchBox }: { SearchBox: SearchSlot }) {
     <>
       <header className="hd wide-only">
         <div className="wrap top">
-          <Link className="logo" href="/" aria-label="Sporta, vai alla home">
+          <Link className="logo" href="/" aria-label={`${shopName()}, vai alla home`}>
             <Logo />
           </Link>
           <SearchBox placeholder="Cerca un prodotto o una marca">

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
 import { WifiSlashDuotone } from '@sporta/ui/icons/WifiSlashDuotone.ts';
 import { use, useEffect, useState } from 'react';
+import { shopName } from '../../lib/shop-name.ts';
 import { InShell } from './model/in-shell.ts';
 import { isMissingProgram, mayReadAgain } from './model/missing-program.ts';
 
@@ -19,7 +20,7 @@ export function ServiceDownPage({ error }: { error?: unknown }) {
     <>
       <header className="hd">
         <div className="wrap top">
-          <a className="logo" href="/" aria-label="Sporta, vai alla home">
+          <a className="logo" href="/" aria-label={`${shopName()}, vai alla home`}>
             <Logo />
           </a>
         </div>

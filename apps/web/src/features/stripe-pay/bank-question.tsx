@@ -3,6 +3,7 @@ import { Button, Note } from '@sporta/ui';
 import { ShieldCheck } from '@sporta/ui/icons/ShieldCheck.ts';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
+import { shopName } from '../../lib/shop-name.ts';
 
 interface BankQuestionProps {
   stripe: Stripe;
@@ -50,7 +51,7 @@ export function BankQuestion(props: BankQuestionProps) {
       </span>
       <h2>La tua banca chiede una conferma</h2>
       <p className="muted">
-        Apri l’app della banca e approva <b>{formatEuro(heldCents)}</b> a Sporta.
+        Apri l’app della banca e approva <b>{formatEuro(heldCents)}</b> a {shopName()}.
       </p>
       <dl className="sp-sums">
         <dt>Da pagare</dt>

@@ -7,6 +7,7 @@ import { messageOf } from '../../shared/errors/index.ts';
 import { CardForm } from './card-form.tsx';
 import { loadStripeScript, readStripeData } from './load-stripe.ts';
 import './stripe-pay.css';
+import { shopName } from '../../lib/shop-name.ts';
 
 /** Ways to pay by Stripe (specification, payment types). */
 const stripePaymentTypeId = 20;
@@ -64,8 +65,8 @@ export function SaveCardScreen() {
           onConfirm={confirm}
         >
           <p className="small muted">
-            Salvandola permetti a Sporta di usarla per gli ordini che confermi e per incassare dopo la preparazione. La
-            togli quando vuoi.
+            Salvandola permetti a {shopName()} di usarla per gli ordini che confermi e per incassare dopo la
+            preparazione. La togli quando vuoi.
           </p>
         </CardForm>
       ) : error ? null : (

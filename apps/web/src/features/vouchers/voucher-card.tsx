@@ -3,6 +3,7 @@ import { euroToCents } from '@sporta/domain';
 import { Button, cx, IconButton, Price, Tag, type TagTone, toast } from '@sporta/ui';
 import { Copy } from '@sporta/ui/icons/Copy.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { shopName } from '../../lib/shop-name.ts';
 import { useAddGiftCertificate, useRemoveGiftCertificate } from '../../shared/cart/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { voucherState, voucherTerms } from './model/voucher-texts.ts';
@@ -30,7 +31,7 @@ export function VoucherCard({ voucher }: { voucher: GiftCertificate }) {
           <Tag tone={TONES[voucher.state]}>{voucherState(voucher)}</Tag>
         </div>
         {terms ? <p className="muted small">{terms}</p> : null}
-        {voucher.manuallyAssigned ? <p className="muted small">Un regalo di Sporta.</p> : null}
+        {voucher.manuallyAssigned ? <p className="muted small">Un regalo di {shopName()}.</p> : null}
         {voucher.code ? <Code code={voucher.code} past={past} /> : null}
         <VoucherAction voucher={voucher} />
       </div>

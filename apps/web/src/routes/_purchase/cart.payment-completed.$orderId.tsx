@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PaymentCompletedPage } from '../../features/checkout/index.ts';
 import { parseId } from '../../lib/parse-id.ts';
+import { shopName } from '../../lib/shop-name.ts';
 
 export const Route = createFileRoute('/_purchase/cart/payment-completed/$orderId')({
   params: {
     parse: ({ orderId }) => ({ orderId: parseId(orderId) }),
     stringify: ({ orderId }) => ({ orderId: String(orderId) }),
   },
-  head: () => ({ meta: [{ title: 'Ordine fatto — Sporta' }] }),
+  head: () => ({ meta: [{ title: `Ordine fatto — ${shopName()}` }] }),
   component: CompletedRoute,
 });
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PaymentErrorPage } from '../../features/checkout/index.ts';
+import { shopName } from '../../lib/shop-name.ts';
 
 export const Route = createFileRoute('/_purchase/payment-error/{-$orderId}')({
-  head: () => ({ meta: [{ title: 'Pagamento non riuscito — Sporta' }] }),
+  head: () => ({ meta: [{ title: `Pagamento non riuscito — ${shopName()}` }] }),
   component: ErrorRoute,
 });
 

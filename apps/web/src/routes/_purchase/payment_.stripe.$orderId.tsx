@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StripePayScreen } from '../../features/stripe-pay/index.ts';
 import { parseId } from '../../lib/parse-id.ts';
+import { shopName } from '../../lib/shop-name.ts';
 
 /** What Stripe adds to the address it sends the browser back to. */
 interface BackSearch {
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/_purchase/payment_/stripe/$orderId')({
   },
   validateSearch: (search: Record<string, unknown>): BackSearch =>
     Object.fromEntries(names.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : []))),
-  head: () => ({ meta: [{ title: 'Pagamento — Sporta' }] }),
+  head: () => ({ meta: [{ title: `Pagamento — ${shopName()}` }] }),
   component: StripeRoute,
 });
 

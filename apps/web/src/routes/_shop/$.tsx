@@ -56,7 +56,7 @@ export const Route = createFileRoute('/_shop/$')({
           noindex: loaderData.narrowed,
           structuredData: loaderData.structuredData,
         })
-      : notFoundHead,
+      : notFoundHead(),
   headers: () => ({ 'x-cache-seconds': '30' }),
   component: CategoryRoute,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CatalogPage } from '../../features/category/index.ts';
 import { pageHead } from '../../features/seo/index.ts';
+import { shopName } from '../../lib/shop-name.ts';
 import { knownShopHash } from '../../shared/cart/index.ts';
 import { departmentsQuery } from '../../shared/departments/index.ts';
 import { countFilters, listingQuery, readListingSearch } from '../../shared/listing/index.ts';
@@ -23,8 +24,7 @@ export const Route = createFileRoute('/_shop/catalog')({
       origin: match.context.origin,
       path: '/catalog',
       title: 'Tutti i reparti: la spesa online',
-      description:
-        'Frutta e verdura, freschi, dispensa, bevande e casa: tutti i reparti di Sporta, consegnati a casa tua.',
+      description: `Frutta e verdura, freschi, dispensa, bevande e casa: tutti i reparti di ${shopName()}, consegnati a casa tua.`,
       noindex: loaderData?.narrowed,
     }),
   headers: () => ({ 'x-cache-seconds': '30' }),

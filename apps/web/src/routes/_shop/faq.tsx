@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FaqPage, faqQuery } from '../../features/faq/index.ts';
 import { faqData, pageHead } from '../../features/seo/index.ts';
+import { shopName } from '../../lib/shop-name.ts';
 
 /** Longest text looked for. */
 const MAX_TEXT = 100;
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/_shop/faq')({
       origin: match.context.origin,
       path: '/faq',
       title: 'Domande frequenti',
-      description: 'Spesa minima, consegna, ritiro, buoni pasto, resi e pagamenti: le risposte di Sporta.',
+      description: `Spesa minima, consegna, ritiro, buoni pasto, resi e pagamenti: le risposte di ${shopName()}.`,
       noindex: Boolean(match.search.q),
       structuredData: loaderData?.structuredData,
     }),

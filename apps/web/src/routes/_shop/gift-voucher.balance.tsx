@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BalancePage } from '../../features/gift-vouchers/index.ts';
 import { pageHead } from '../../features/seo/index.ts';
+import { shopName } from '../../lib/shop-name.ts';
 
 export const Route = createFileRoute('/_shop/gift-voucher/balance')({
   head: ({ match }) =>
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/_shop/gift-voucher/balance')({
       origin: match.context.origin,
       path: '/gift-voucher/balance',
       title: 'Quanto resta sul buono regalo?',
-      description: 'Scrivi il codice del tuo buono regalo Sporta e guarda quanto resta e fino a quando vale.',
+      description: `Scrivi il codice del tuo buono regalo ${shopName()} e guarda quanto resta e fino a quando vale.`,
     }),
   component: BalancePage,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage, homeQuery, usualQuery } from '../../features/home/index.ts';
 import { organizationData, pageHead, webSiteData } from '../../features/seo/index.ts';
+import { shopName } from '../../lib/shop-name.ts';
 import { knownShopHash } from '../../shared/cart/index.ts';
 import { departmentsQuery } from '../../shared/departments/index.ts';
 import { knownSession } from '../../shared/session/index.ts';
@@ -21,9 +22,8 @@ export const Route = createFileRoute('/_shop/')({
     pageHead({
       origin: match.context.origin,
       path: '/',
-      title: 'Sporta: la spesa online, consegnata a casa tua',
-      description:
-        'Fai la spesa in dieci minuti: freschi, dispensa, bevande e casa. Scegli giorno e ora, Sporta te la porta a casa o la prepara per il ritiro.',
+      title: `${shopName()}: la spesa online, consegnata a casa tua`,
+      description: `Fai la spesa in dieci minuti: freschi, dispensa, bevande e casa. Scegli giorno e ora, ${shopName()} te la porta a casa o la prepara per il ritiro.`,
       structuredData: loaderData?.structuredData,
     }),
   headers: () => ({ 'x-cache-seconds': '30' }),

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_shop/page/$pageName')({
     };
   },
   head: ({ loaderData, match }) =>
-    loaderData ? pageHead({ origin: match.context.origin, ...loaderData }) : notFoundHead,
+    loaderData ? pageHead({ origin: match.context.origin, ...loaderData }) : notFoundHead(),
   headers: () => ({ 'x-cache-seconds': '60' }),
   component: PageRoute,
 });

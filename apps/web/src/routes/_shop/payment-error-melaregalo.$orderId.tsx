@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GiftErrorPage } from '../../features/gift-vouchers/index.ts';
 import { parseId } from '../../lib/parse-id.ts';
+import { shopName } from '../../lib/shop-name.ts';
 import { requireLogin } from '../../shared/session/index.ts';
 
 export const Route = createFileRoute('/_shop/payment-error-melaregalo/$orderId')({
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/_shop/payment-error-melaregalo/$orderId')
     stringify: ({ orderId }) => ({ orderId: String(orderId) }),
   },
   beforeLoad: requireLogin,
-  head: () => ({ meta: [{ title: 'Pagamento non riuscito — Sporta' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: `Pagamento non riuscito — ${shopName()}` }, { name: 'robots', content: 'noindex' }] }),
   component: GiftErrorRoute,
 });
 

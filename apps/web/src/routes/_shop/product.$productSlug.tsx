@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_shop/product/$productSlug')({
     };
   },
   head: ({ loaderData, match }) =>
-    loaderData ? pageHead({ origin: match.context.origin, type: 'product', ...loaderData }) : notFoundHead,
+    loaderData ? pageHead({ origin: match.context.origin, type: 'product', ...loaderData }) : notFoundHead(),
   headers: () => ({ 'x-cache-seconds': '30' }),
   component: ProductRoute,
 });

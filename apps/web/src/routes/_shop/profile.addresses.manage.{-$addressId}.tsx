@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AddressPage } from '../../features/account/index.ts';
 import { parseId } from '../../lib/parse-id.ts';
+import { shopName } from '../../lib/shop-name.ts';
 import { addressesQuery } from '../../shared/address/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/addresses/manage/{-$addressId}')({
   loader: async ({ context: { queryClient, api } }) => {
     await queryClient.ensureQueryData(addressesQuery(api)).catch(() => undefined);
   },
-  head: () => ({ meta: [{ title: 'Indirizzo — Sporta' }] }),
+  head: () => ({ meta: [{ title: `Indirizzo — ${shopName()}` }] }),
   component: AddressRoute,
 });
 

@@ -3,6 +3,7 @@ import { requireMaster } from '../../features/company/index.ts';
 import { OrderMissing, OrderPage } from '../../features/orders/index.ts';
 import { parseId } from '../../lib/parse-id.ts';
 import { shopNow } from '../../lib/shop-clock.ts';
+import { shopName } from '../../lib/shop-name.ts';
 import { loadOrder } from '../../shared/orders/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/all-orders/$orderId')({
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_shop/profile/all-orders/$orderId')({
     return { now: shopNow() };
   },
   head: ({ loaderData }) => ({
-    meta: [{ title: loaderData ? 'Ordine dell’azienda — Sporta' : 'Ordine non trovato — Sporta' }],
+    meta: [{ title: loaderData ? `Ordine dell’azienda — ${shopName()}` : `Ordine non trovato — ${shopName()}` }],
   }),
   component: CompanyOrderRoute,
   notFoundComponent: () => <OrderMissing listHref="/profile/all-orders" />,

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PeoplePage, peopleQuery, requireMaster } from '../../features/company/index.ts';
+import { shopName } from '../../lib/shop-name.ts';
 
 export const Route = createFileRoute('/_shop/profile/company')({
   beforeLoad: requireMaster,
   loader: async ({ context: { queryClient, api } }) => {
     await queryClient.ensureQueryData(peopleQuery(api)).catch(() => undefined);
   },
-  head: () => ({ meta: [{ title: 'Persone dell’azienda — Sporta' }] }),
+  head: () => ({ meta: [{ title: `Persone dell’azienda — ${shopName()}` }] }),
   component: PeoplePage,
 });

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListsPage, listsQuery } from '../../features/lists/index.ts';
 import { parseId } from '../../lib/parse-id.ts';
+import { shopName } from '../../lib/shop-name.ts';
 
 export const Route = createFileRoute('/_shop/profile/lists/{-$listId}')({
   loader: async ({ context: { queryClient, api } }) => {
     await queryClient.ensureQueryData(listsQuery(api)).catch(() => undefined);
   },
-  head: () => ({ meta: [{ title: 'Le tue liste — Sporta' }] }),
+  head: () => ({ meta: [{ title: `Le tue liste — ${shopName()}` }] }),
   component: ListsRoute,
 });
 

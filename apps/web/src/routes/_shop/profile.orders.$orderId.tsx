@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OrderMissing, OrderPage } from '../../features/orders/index.ts';
 import { parseId } from '../../lib/parse-id.ts';
 import { shopNow } from '../../lib/shop-clock.ts';
+import { shopName } from '../../lib/shop-name.ts';
 import { loadOrder } from '../../shared/orders/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/orders/$orderId')({
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_shop/profile/orders/$orderId')({
     return { now: shopNow() };
   },
   head: ({ loaderData }) => ({
-    meta: [{ title: loaderData ? 'Il tuo ordine — Sporta' : 'Ordine non trovato — Sporta' }],
+    meta: [{ title: loaderData ? `Il tuo ordine — ${shopName()}` : `Ordine non trovato — ${shopName()}` }],
   }),
   component: OrderRoute,
   notFoundComponent: () => <OrderMissing listHref="/profile/orders" />,

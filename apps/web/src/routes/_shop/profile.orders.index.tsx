@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrdersPage } from '../../features/orders/index.ts';
 import { shopNow } from '../../lib/shop-clock.ts';
+import { shopName } from '../../lib/shop-name.ts';
 import { ordersQuery } from '../../shared/orders/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/orders/')({
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/_shop/profile/orders/')({
     await queryClient.ensureInfiniteQueryData(ordersQuery(api, 'all')).catch(() => undefined);
     return { now: shopNow() };
   },
-  head: () => ({ meta: [{ title: 'I tuoi ordini — Sporta' }] }),
+  head: () => ({ meta: [{ title: `I tuoi ordini — ${shopName()}` }] }),
   component: OrdersRoute,
 });
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgetMePage, ProfilePage } from '../../features/account/index.ts';
+import { shopName } from '../../lib/shop-name.ts';
 import { userDetailQuery } from '../../shared/session/index.ts';
 
 interface ProfileSearch {
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_shop/profile/profile-update')({
   loader: async ({ context: { queryClient, api } }) => {
     await queryClient.ensureQueryData(userDetailQuery(api)).catch(() => undefined);
   },
-  head: () => ({ meta: [{ title: 'I tuoi dati — Sporta' }, { name: 'referrer', content: 'no-referrer' }] }),
+  head: () => ({ meta: [{ title: `I tuoi dati — ${shopName()}` }, { name: 'referrer', content: 'no-referrer' }] }),
   component: ProfileRoute,
 });
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PurchasesPage, purchasesQuery } from '../../features/orders/index.ts';
+import { shopName } from '../../lib/shop-name.ts';
 import { knownShopHash } from '../../shared/cart/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/purchased')({
@@ -8,6 +9,6 @@ export const Route = createFileRoute('/_shop/profile/purchased')({
       .ensureInfiniteQueryData(purchasesQuery(api, 'often', knownShopHash(queryClient)))
       .catch(() => undefined);
   },
-  head: () => ({ meta: [{ title: 'Già acquistati — Sporta' }] }),
+  head: () => ({ meta: [{ title: `Già acquistati — ${shopName()}` }] }),
   component: PurchasesPage,
 });

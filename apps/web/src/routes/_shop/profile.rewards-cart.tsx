@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RewardsPage, rewardsCartQuery, rewardsQuery } from '../../features/rewards/index.ts';
+import { shopName } from '../../lib/shop-name.ts';
 
 export const Route = createFileRoute('/_shop/profile/rewards-cart')({
   loader: async ({ context: { queryClient, api } }) => {
@@ -8,6 +9,6 @@ export const Route = createFileRoute('/_shop/profile/rewards-cart')({
       queryClient.ensureQueryData(rewardsCartQuery(api)),
     ]).catch(() => undefined);
   },
-  head: () => ({ meta: [{ title: 'Premi — Sporta' }] }),
+  head: () => ({ meta: [{ title: `Premi — ${shopName()}` }] }),
   component: RewardsPage,
 });

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_shop/ricette/$name')({
       ],
     };
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : notFoundHead),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : notFoundHead()),
   headers: () => ({ 'x-cache-seconds': '30' }),
   component: RecipeRoute,
 });

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { RecipeHint, recipeHintQuery } from '../../features/recipes/index.ts';
 import { listingPart, readSearchSearch, SearchPage, scopeOf, topSearchesQuery } from '../../features/search/index.ts';
 import { pageHead } from '../../features/seo/index.ts';
+import { shopName } from '../../lib/shop-name.ts';
 import { knownShopHash } from '../../shared/cart/index.ts';
 import { listingQuery } from '../../shared/listing/index.ts';
 
@@ -37,8 +38,8 @@ export const Route = createFileRoute('/_shop/search')({
       path: q ? `/search?q=${encodeURIComponent(q)}` : '/search',
       title: loaderData?.title ?? 'Cerca',
       description: q
-        ? `${q}: prezzi, offerte e consegna a casa. Scegli fra i prodotti di Sporta e ricevi la spesa quando vuoi.`
-        : 'Cerca fra tutti i prodotti di Sporta: prezzi, offerte e consegna a casa quando vuoi.',
+        ? `${q}: prezzi, offerte e consegna a casa. Scegli fra i prodotti di ${shopName()} e ricevi la spesa quando vuoi.`
+        : `Cerca fra tutti i prodotti di ${shopName()}: prezzi, offerte e consegna a casa quando vuoi.`,
       noindex: !q || Object.values(narrowing).some((value) => value !== undefined),
     });
   },

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SharedListPage, sharedListQuery } from '../../features/lists/index.ts';
+import { shopName } from '../../lib/shop-name.ts';
 import { knownShopHash } from '../../shared/cart/index.ts';
 
 /** For everybody who has the link; the code in it must not reach other sites, nor search engines. */
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_shop/shared-list/$token')({
   },
   head: () => ({
     meta: [
-      { title: 'Lista condivisa — Sporta' },
+      { title: `Lista condivisa — ${shopName()}` },
       { name: 'robots', content: 'noindex' },
       { name: 'referrer', content: 'no-referrer' },
     ],

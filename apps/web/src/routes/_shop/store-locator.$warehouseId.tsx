@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_shop/store-locator/$warehouseId')({
     };
   },
   head: ({ loaderData, match }) => {
-    if (!loaderData) return notFoundHead;
+    if (!loaderData) return notFoundHead();
     const { store, path, description, structuredData } = loaderData;
     return pageHead({ origin: match.context.origin, path, title: store.name, description, structuredData });
   },

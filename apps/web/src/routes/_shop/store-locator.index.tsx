@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { breadcrumbData, pageHead, storeData } from '../../features/seo/index.ts';
 import { StoresPage, storesQuery } from '../../features/stores/index.ts';
 import { shopNow } from '../../lib/shop-clock.ts';
+import { shopName } from '../../lib/shop-name.ts';
 import { MAX_TEXT, placeQuery } from '../../shared/places/index.ts';
 
 const readText = (q: unknown) => (typeof q === 'string' ? q.slice(0, MAX_TEXT) : '');
@@ -34,7 +35,7 @@ export const Route = createFileRoute('/_shop/store-locator/')({
       origin: match.context.origin,
       path: '/store-locator',
       title: 'Punti vendita',
-      description: 'Trova il punto vendita Sporta più vicino: orari di oggi, servizi e ritiro della spesa online.',
+      description: `Trova il punto vendita ${shopName()} più vicino: orari di oggi, servizi e ritiro della spesa online.`,
       noindex: Boolean(match.search.q),
       structuredData: loaderData?.structuredData,
     }),

@@ -45,7 +45,7 @@ export const Route = createFileRoute('/_shop/volantini/$volantino')({
           image: loaderData.image,
           structuredData: loaderData.structuredData,
         })
-      : notFoundHead,
+      : notFoundHead(),
   headers: () => ({ 'x-cache-seconds': '30' }),
   component: FlyerRoute,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FlyersPage, leafletsQuery } from '../../features/flyer/index.ts';
 import { breadcrumbData, pageHead } from '../../features/seo/index.ts';
+import { shopName } from '../../lib/shop-name.ts';
 import { knownShopHash } from '../../shared/cart/index.ts';
 
 /** All flyers (specification, section 2). */
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/_shop/volantini/')({
       origin: match.context.origin,
       path: '/volantini',
       title: 'Volantini',
-      description: 'Il volantino digitale di Sporta: sfoglialo e metti le offerte direttamente nel carrello.',
+      description: `Il volantino digitale di ${shopName()}: sfoglialo e metti le offerte direttamente nel carrello.`,
       structuredData: [
         breadcrumbData(match.context.origin, [
           { name: 'Home', path: '/' },

@@ -3,6 +3,7 @@ import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import { IconButton, Price, type SummaryLine, SummaryList } from '@sporta/ui';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
+import { shopName } from '../../lib/shop-name.ts';
 import { useRemoveGiftCertificate } from '../cart/index.ts';
 import { cartTotal, savedCents, shownTotal } from './cart-total.ts';
 
@@ -78,7 +79,7 @@ export function CartTotals({ cart, compact, full }: CartTotalsProps) {
     }
   }
   if (full && !compact && cart.userPoints) {
-    lines.push({ label: 'Punti Sporta che guadagni', value: String(cart.userPoints), tone: 'muted' });
+    lines.push({ label: `Punti ${shopName()} che guadagni`, value: String(cart.userPoints), tone: 'muted' });
   }
   return <SummaryList lines={lines} compact={compact} />;
 }

@@ -1,6 +1,7 @@
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { DeviceMobile } from '@sporta/ui/icons/DeviceMobile.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { shopName } from '../../lib/shop-name.ts';
 import { needsHomeScreen, thisDevice } from './home-screen.ts';
 import { HomeScreenSteps } from './home-screen-steps.tsx';
 import { canInstall, install, onInstall } from './install.ts';
@@ -13,11 +14,11 @@ export function InstallOffer() {
   if (offered) {
     return (
       <section className="install-offer">
-        <h3>Sporta sul tuo schermo</h3>
+        <h3>{shopName()} sul tuo schermo</h3>
         <p className="muted small">Si apre come un’app, anche senza rete.</p>
         <Button kind="line" block onClick={() => void install()}>
           <DeviceMobile />
-          Installa Sporta
+          Installa {shopName()}
         </Button>
       </section>
     );
@@ -25,7 +26,7 @@ export function InstallOffer() {
   if (!byHand) return null;
   return (
     <section className="install-offer">
-      <h3>Sporta sul tuo schermo</h3>
+      <h3>{shopName()} sul tuo schermo</h3>
       <p className="muted small">Si apre come un’app, anche senza rete.</p>
       <HomeScreenSteps />
     </section>

@@ -3,6 +3,7 @@ import { Bar, Button, Dialog, Note } from '@sporta/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { shopNow } from '../../lib/shop-clock.ts';
+import { shopName } from '../../lib/shop-name.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../errors/index.ts';
 import { type LinkProps, LinkTitle, shortName } from './link-title.tsx';
@@ -78,7 +79,9 @@ export function LinkByApp({ type, onClose, onLinked }: LinkProps) {
         <div className="link-wait" role="status">
           <p>
             <b>{name}, conferma dall’app</b>
-            <small>Apri l’app {name} sul telefono e conferma la richiesta di Sporta.</small>
+            <small>
+              Apri l’app {name} sul telefono e conferma la richiesta di {shopName()}.
+            </small>
           </p>
           {waiting && ask.data?.code ? (
             <p>

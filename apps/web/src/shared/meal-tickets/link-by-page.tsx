@@ -1,4 +1,5 @@
 import { Button, Dialog, Note } from '@sporta/ui';
+import { shopName } from '../../lib/shop-name.ts';
 import { leaveFor } from '../payment/index.ts';
 import { type LinkProps, LinkTitle, shortName } from './link-title.tsx';
 
@@ -33,7 +34,7 @@ export function LinkByPage({ type, onClose }: LinkProps) {
           <small>Entri lì, noi non vediamo la password</small>
         </li>
         <li>
-          <b>Dai il permesso a Sporta</b>
+          <b>Dai il permesso a {shopName()}</b>
           <small>Leggere il saldo e usare i buoni quando paghi</small>
         </li>
         <li>

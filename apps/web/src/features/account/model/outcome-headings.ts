@@ -1,3 +1,4 @@
+import { shopName } from '../../../lib/shop-name.ts';
 /** What each page of an outcome says first. Apart from the pages: the head of a route comes with the first page of every visit. */
 export const outcomeHeadings = {
   'profile-confirmed': 'Il tuo profilo è confermato',
@@ -11,5 +12,5 @@ export type Outcome = keyof typeof outcomeHeadings;
 
 /** Title of the page, for a route's `head`. */
 export function outcomeTitle(outcome: Outcome): string {
-  return `${outcomeHeadings[outcome]} — Sporta`;
+  return `${outcomeHeadings[outcome]} — ${shopName()}`;
 }

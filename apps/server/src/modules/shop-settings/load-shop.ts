@@ -1,0 +1,42 @@
+import { brandColoursOf } from '@sporta/domain';
+import type { Deps } from '../../platform/deps.ts';
+import { drawnLogo } from './draw-logo.ts';
+import { registerText, type SaidFields } from './fields.ts';
+import { readLogo, readSaid } from './shop-settings.repo.ts';
+
+/** What the design has behind the header. */
+const DESIGN_GROUND = '#094a28';
+
+type Needs = Pick<Deps, 'db' | 'shop' | 'pages'>;
+
+/** One after the other: what was read earlier never takes the place of what was read later. */
+const loading = new WeakMap<Needs['shop'], Promise<void>>();
+
+/** Reads what was said of the shop; from then on this process shows the shop so. */
+export function loadShop(deps: Needs): Promise<void> {
+  const before = loading.get(deps.shop) ?? Promise.resolve();
+  const next = before.catch(() => undefined).then(() => readShop(deps));
+  loading.set(deps.shop, next);
+  return next;
+}
+
+async function readShop(deps: Needs): Promise<void> {
+  const said = await readSaid(deps.db);
+  const stored = said.logo ? await readLogo(deps.db, said.logo) : undefined;
+  const ground = said.colour ? brandColoursOf(said.colour)[800] : DESIGN_GROUND;
+  deps.shop.take({
+    name: said.shopName,
+    seller: sellerOf(said),
+    mailFrom: said.mailFrom,
+    colour: said.colour,
+    logo: stored && (await drawnLogo(stored, ground)),
+  });
+  deps.pages.forget();
+}
+
+function sellerOf(said: SaidFields) {
+  const register = registerText(said);
+  const { sellerName: name, sellerAddress: address, vatNumber, iban, phone, email } = said;
+  const spoken = Object.entries({ name, address, vatNumber, iban, phone, email, register: register || undefined });
+  return Object.fromEntries(spoken.filter(([, value]) => value !== undefined));
+}
