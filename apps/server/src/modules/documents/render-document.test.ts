@@ -1,3 +1,5 @@
+import { brandColoursOf } from '@sporta/domain';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { renderDocument, type ShopDocument } from './index.ts';
 
@@ -44,4 +46,21 @@ it('writes names in letters the built-in fonts lack, and rows taller than a page
   const odd = { ...paper(1), title: 'Ricevuta di Łukasz Đorđević 🛒 \u0000', notes: ['nota '.repeat(2000)] };
   odd.tables[0]!.rows.push(['parola '.repeat(900), '', '']);
   expect((await renderDocument(odd)).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+it('is drawn in the colours and with the name or logo of the shop, on every page', async () => {
+  const colours = brandColoursOf('#a3212b');
+  const png = await sharp({ create: { width: 300, height: 90, channels: 4, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const logo = { logo: 'a', png, width: 300, height: 90, onWhite: false };
+  const plain = await renderDocument(paper(60));
+  const named = await renderDocument({ ...paper(60), look: { name: 'Bottega Rossi', colours, logo: undefined } });
+  const drawn = await renderDocument({ ...paper(60), look: { name: 'Bottega Rossi', colours, logo } });
+  expect([plain, named, drawn].map((pdf) => pdf.includes('(Bottega Rossi)'))).toEqual([false, true, true]);
+  expect([plain, named, drawn].map((pdf) => pdf.includes('/Subtype /Image'))).toEqual([false, false, true]);
+  // the room is the same whatever stands in the band
+  expect([named, drawn].map(pagesOf)).toEqual([pagesOf(plain), pagesOf(plain)]);
+  const long = { name: 'Antica bottega dei fratelli Rossi e figli', colours, logo: undefined };
+  expect(pagesOf(await renderDocument({ ...paper(1), look: long }))).toBe(1);
 });
