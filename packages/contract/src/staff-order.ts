@@ -23,6 +23,8 @@ export const staffOrderRow = z.object({
   warehouseId: z.number().int(),
   deliveryServiceId: z.number().int(),
   timeslot: orderSlot,
+  /** Number of the round that brings it, once it is on one. */
+  round: z.number().int().optional(),
   /** ISO instants. */
   createdAt: z.string(),
   cutoff: z.string(),
@@ -123,6 +125,8 @@ export const staffOrder = order.extend({
     .optional(),
   /** Crates packed so far, each with its label. */
   crates: z.number().int(),
+  /** The round that brings it, and its place among the stops of that; only once it is on one. */
+  round: z.object({ number: z.number().int(), stop: z.number().int(), stops: z.number().int() }).optional(),
   events: z.array(staffOrderEvent),
   notes: z.array(staffOrderNote),
   flags: z.array(z.enum(staffOrderFlags)),
@@ -177,6 +181,8 @@ export const staffRefund = z.object({
   /** Where the money goes, in the order of the rule: card and wallet, gift certificate, whole meal tickets, else a new certificate. */
   shares: z.array(
     z.object({
+      /** Set where its sum may be chosen: there is another place for the rest. */
+      ref: z.string().optional(),
       kind: orderTender.shape.kind,
       name: z.string(),
       brand: z.string().optional(),

@@ -206,7 +206,7 @@ export const refund = defineCall({
   method: 'POST',
   path: 'staff/order/refund',
   summary:
-    'Gives back lines or an amount of a delivered order; without `confirm` it answers what would be given back, and where to',
+    'Gives back lines or an amount of a delivered order; without `confirm` it answers what would be given back, and where to, even of nothing yet',
   request: z.object({
     ...orderId,
     lines: optional(
@@ -222,6 +222,18 @@ export const refund = defineCall({
     ),
     /** Euro beside the lines. */
     amount: optional(euroParam('L’importo')),
+    /** Sums that payments and certificates get instead of what the rule gives them; the others share the rest by the rule. */
+    shares: optional(
+      listParam(
+        'Le somme',
+        z.object({
+          /** As the preview names it. */
+          ref: textParam('Il metodo di pagamento', 40, { min: 1 }),
+          amount: euroParam('La somma'),
+        }),
+        { min: 0, max: 20 },
+      ),
+    ),
     /** Needed to confirm; the customer reads it. */
     reason: optional(reason),
     /** The customer gets a mail. */
@@ -240,6 +252,7 @@ export const refund = defineCall({
     'line-not-found',
     'invalid-quantity',
     'amount-too-high',
+    'shares-mismatch',
     'reason-needed',
     'total-changed',
     'refund-above-limit',

@@ -8,7 +8,7 @@ import { fullName } from '../../shared/staff/index.ts';
 const since = new Intl.DateTimeFormat('it-IT', { month: 'long', year: 'numeric' });
 
 /** Who ordered; the name leads to their page. */
-export function CustomerPanel({ order: { customer } }: { order: StaffOrder }) {
+export function CustomerPanel({ order: { customer, lines } }: { order: StaffOrder }) {
   const { userId, email, phone, company, adult, birthYear, orders } = customer;
   const name = fullName(customer);
   return (
@@ -44,6 +44,10 @@ export function CustomerPanel({ order: { customer } }: { order: StaffOrder }) {
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
         </div>
+        <div>
+          <dt>Sostituzioni</dt>
+          <dd>{substitutesText(lines)}</dd>
+        </div>
         {adult === undefined ? null : (
           <div>
             <dt>Maggiorenne</dt>
@@ -56,4 +60,12 @@ export function CustomerPanel({ order: { customer } }: { order: StaffOrder }) {
       </dl>
     </section>
   );
+}
+
+/** What may come in the place of missing goods; none is ever charged more. */
+function substitutesText(lines: StaffOrder['lines']): string {
+  const accepted = lines.filter(({ acceptAlternatives }) => acceptAlternatives).length;
+  if (accepted === 0) return 'Nessuna';
+  const price = 'stesso prezzo o meno';
+  return accepted === lines.length ? `Sì, allo ${price}` : `${accepted} righe su ${lines.length}, allo ${price}`;
 }

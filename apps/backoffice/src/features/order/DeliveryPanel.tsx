@@ -5,7 +5,7 @@ import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { LockFill } from '@sporta/ui/icons/LockFill.ts';
 import { Truck } from '@sporta/ui/icons/Truck.ts';
 import { useState } from 'react';
-import { slotHours } from '../../shared/figures/index.ts';
+import { countOf, slotHours } from '../../shared/figures/index.ts';
 import { useOnline } from '../../shared/offline/index.ts';
 import { type LatestSlot, SlotChange } from '../../shared/order-acts/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
@@ -32,7 +32,7 @@ export function DeliveryPanel({ order }: { order: StaffOrder }) {
   const me = useMe();
   const online = useOnline();
   const [changing, setChanging] = useState(false);
-  const { shippingAddress: to, timeslot, deliveryServiceId, changeSlot, orderComment } = order;
+  const { shippingAddress: to, timeslot, deliveryServiceId, changeSlot, orderComment, round, crates } = order;
   const door = [to.stairway ? stairwayText(to.stairway) : '', to.floor ? `piano ${to.floor}` : '']
     .filter(Boolean)
     .join(', ');
@@ -40,11 +40,19 @@ export function DeliveryPanel({ order }: { order: StaffOrder }) {
   const more = [
     to.doorbell ? `citofono ${to.doorbell}` : '',
     to.hasLift === undefined ? '' : to.hasLift ? 'ascensore sì' : 'senza ascensore',
+    crates === 0 ? '' : countOf(crates, 'cassa', 'casse'),
     to.phone ?? '',
   ].filter(Boolean);
   return (
     <section className="bx">
-      <h2>{titles[deliveryServiceId] ?? 'Consegna'}</h2>
+      <div className="panel-head">
+        <h2>{titles[deliveryServiceId] ?? 'Consegna'}</h2>
+        {round ? (
+          <span className="muted small">
+            Giro {round.number} · tappa {round.stop} di {round.stops}
+          </span>
+        ) : null}
+      </div>
       <address className="gap">
         <b>
           {[to.address1, to.addressNumber].filter(Boolean).join(' ')}
@@ -93,6 +101,7 @@ export function DeliveryPanel({ order }: { order: StaffOrder }) {
           orderId={order.orderId}
           timeslotId={timeslot.timeslotId}
           latest={latestSlot(order)}
+          round={round?.number}
           onDone={() => setChanging(false)}
         />
       ) : null}

@@ -10,10 +10,19 @@ import { ScalesBold } from '@sporta/ui/icons/ScalesBold.ts';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
 import { Fragment, useState } from 'react';
 import { euro, percent } from '../../shared/figures/index.ts';
+import { RowCheckbox } from '../../shared/table/index.ts';
 import { isChanged, type LineView, lineGroups, quantityText } from './line-groups.ts';
 
+interface LinesPanelProps {
+  order: StaffOrder;
+  /** Lines chosen to be given back, by id. */
+  chosen: readonly number[];
+  /** Absent: nothing of it can be given back by this person now. */
+  onChoose?: ((chosen: readonly number[]) => void) | undefined;
+}
+
 /** What was ordered and what was taken, line by line. */
-export function LinesPanel({ order: { lines } }: { order: StaffOrder }) {
+export function LinesPanel({ order: { lines }, chosen, onChoose }: LinesPanelProps) {
   const [view, setView] = useState<LineView>('all');
   const weighed = lines.filter(({ estimated }) => estimated).length;
   const changed = lines.filter(isChanged).length;
@@ -34,6 +43,11 @@ export function LinesPanel({ order: { lines } }: { order: StaffOrder }) {
         <caption className="sr">Prodotti dell’ordine</caption>
         <thead>
           <tr>
+            {onChoose ? (
+              <th className="pick">
+                <span className="sr">Scegli</span>
+              </th>
+            ) : null}
             <th>Prodotto</th>
             <th className="r">Chiesti</th>
             <th className="r">Presi</th>
@@ -46,12 +60,25 @@ export function LinesPanel({ order: { lines } }: { order: StaffOrder }) {
           {lineGroups(lines, view, euro).map((group) => (
             <Fragment key={group.key}>
               <tr className="group">
-                <th colSpan={6} scope="rowgroup">
+                <th colSpan={onChoose ? 7 : 6} scope="rowgroup">
                   {group.title} <span className="muted small">{group.about}</span>
                 </th>
               </tr>
               {group.lines.map((line) => (
-                <LineRow key={line.orderLineId} line={line} />
+                <LineRow
+                  key={line.orderLineId}
+                  line={line}
+                  chosen={chosen.includes(line.orderLineId)}
+                  {...(onChoose
+                    ? {
+                        onChoose: (on) =>
+                          onChoose([
+                            ...chosen.filter((each) => each !== line.orderLineId),
+                            ...(on ? [line.orderLineId] : []),
+                          ]),
+                      }
+                    : {})}
+                />
               ))}
             </Fragment>
           ))}
@@ -61,14 +88,27 @@ export function LinesPanel({ order: { lines } }: { order: StaffOrder }) {
   );
 }
 
-function LineRow({ line }: { line: StaffOrderLine }) {
+interface LineRowProps {
+  line: StaffOrderLine;
+  chosen: boolean;
+  onChoose?: (on: boolean) => void;
+}
+
+function LineRow({ line, chosen, onChoose }: LineRowProps) {
   const { orderedQuantity, deliveredQuantity, weightUnitSelling: unit, price, ivaPct, substitute, status } = line;
   const shown = substitute ?? line;
   const final = substitute?.amount ?? line.deliveredAmount;
   const taken = substitute?.quantity ?? deliveredQuantity;
   const differs = final !== undefined && Math.abs(final - line.orderedAmount) >= 0.005;
   return (
-    <tr className={cx(status === 'missing' && 'miss')}>
+    <tr className={cx(status === 'missing' && 'miss', chosen && 'sel')}>
+      {onChoose ? (
+        <td className="pick">
+          {line.refundableQuantity > 0 ? (
+            <RowCheckbox label={`Scegli ${line.name} da rimborsare`} checked={chosen} onChange={onChoose} />
+          ) : null}
+        </td>
+      ) : null}
       <td>
         <div className="p">
           <span className={cx('th xs', tintClass(shown.tint))}>
@@ -99,7 +139,7 @@ function LineRow({ line }: { line: StaffOrderLine }) {
       </td>
       <td className="r muted from-tablet">
         {euro(price)}
-        {unit === 'kg' ? '/kg' : null}
+        {unit === 'kg' || line.estimatedWeight !== undefined ? '/kg' : null}
       </td>
       <td className="r from-tablet">{percent(ivaPct, 0)}</td>
       <td className="r">

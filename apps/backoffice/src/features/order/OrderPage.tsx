@@ -12,11 +12,11 @@ import { useRef, useState } from 'react';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
-import { euro, longMoment, moment } from '../../shared/figures/index.ts';
+import { countOf, euro, longMoment, moment } from '../../shared/figures/index.ts';
 import { useKeys } from '../../shared/keyboard/index.ts';
 import { useOnline } from '../../shared/offline/index.ts';
 import { CancelDialog, RedeliveryLinks, useOrderActs } from '../../shared/order-acts/index.ts';
-import { toneOfState } from '../../shared/orders/index.ts';
+import { iconOfState, toneOfState } from '../../shared/orders/index.ts';
 import { fullName } from '../../shared/staff/index.ts';
 import { CustomerPanel } from './CustomerPanel.tsx';
 import { DeliveryPanel } from './DeliveryPanel.tsx';
@@ -44,6 +44,7 @@ function WholeOrder({ order }: { order: StaffOrder }) {
   const acts = useOrderActs();
   const online = useOnline();
   const [open, setOpen] = useState<'refund' | 'cancel'>();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
   const note = useRef<HTMLTextAreaElement>(null);
   const papers = usePapers(order);
   const close = () => setOpen(undefined);
@@ -65,7 +66,10 @@ function WholeOrder({ order }: { order: StaffOrder }) {
       <div className="bt order-head">
         <div className="grow">
           <h1>
-            Ordine {order.orderNumber} <Tag tone={toneOfState(order.state)}>{order.staffLabel}</Tag>
+            Ordine {order.orderNumber}{' '}
+            <Tag tone={toneOfState(order.state)} icon={iconOfState(order.state)}>
+              {order.staffLabel}
+            </Tag>
           </h1>
           <p className="muted">
             {name} · fatto {longMoment(order.createdAt)} · {count}
@@ -89,7 +93,7 @@ function WholeOrder({ order }: { order: StaffOrder }) {
           {order.refund.allowed ? (
             <Button kind="soft" disabled={!online} onClick={() => setOpen('refund')}>
               <ArrowUUpLeft />
-              Rimborsa
+              {chosen.length === 0 ? 'Rimborsa' : `Rimborsa ${countOf(chosen.length, 'riga', 'righe')}`}
             </Button>
           ) : null}
           <MoveButtons order={order} />
@@ -103,7 +107,7 @@ function WholeOrder({ order }: { order: StaffOrder }) {
       <OrderWarnings order={order} />
       <div className="og">
         <div className="col">
-          <LinesPanel order={order} />
+          <LinesPanel {...{ order, chosen }} {...(order.refund.allowed ? { onChoose: setChosen } : {})} />
           <TotalsPanel order={order} />
           <TendersPanel order={order} />
         </div>
@@ -115,7 +119,16 @@ function WholeOrder({ order }: { order: StaffOrder }) {
           <PapersPanel papers={papers} />
         </div>
       </div>
-      <RefundDialog open={open === 'refund'} onClose={close} order={order} />
+      <RefundDialog
+        open={open === 'refund'}
+        onClose={close}
+        onDone={() => {
+          close();
+          setChosen([]);
+        }}
+        order={order}
+        chosenLines={chosen}
+      />
       <CancelDialog
         open={open === 'cancel'}
         onClose={close}

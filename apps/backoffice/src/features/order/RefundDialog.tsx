@@ -9,20 +9,25 @@ import { MagnifyingGlass } from '@sporta/ui/icons/MagnifyingGlass.ts';
 import { useState } from 'react';
 import { messageOf } from '../../shared/errors/index.ts';
 import { countOf, euro, percent } from '../../shared/figures/index.ts';
-import { RefundShares } from '../../shared/order-acts/index.ts';
 import { RefundLine } from './RefundLine.tsx';
-import { nothingChosen, refundRequest } from './refund-choice.ts';
+import { RefundSums } from './RefundSums.tsx';
+import { mostOf, nothingChosen, type RefundChoice, refundRequest } from './refund-choice.ts';
 import { type LineReason, LONGEST_WORDS, lineReasons, reasonOf } from './refund-reasons.ts';
+import { readSums, type TypedSums } from './refund-sums.ts';
 import { useRefund } from './use-refund.ts';
 
 interface RefundDialogProps {
   open: boolean;
   onClose: () => void;
+  /** After the money was asked for. */
+  onDone: () => void;
   order: StaffOrder;
+  /** Lines that were chosen on the page before. */
+  chosenLines?: readonly number[];
 }
 
 /** Gives back lines or an amount: the server says where the money goes before anybody presses the button with the sum. */
-export function RefundDialog({ open, onClose, order }: RefundDialogProps) {
+export function RefundDialog({ open, onClose, onDone, order, chosenLines = [] }: RefundDialogProps) {
   return (
     <Dialog
       open={open}
@@ -32,20 +37,47 @@ export function RefundDialog({ open, onClose, order }: RefundDialogProps) {
       className="refund"
       keepOnOutsidePress
     >
-      <RefundForm order={order} onDone={onClose} />
+      <RefundForm {...{ order, chosenLines, onClose, onDone }} />
     </Dialog>
   );
 }
 
-function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
-  const [choice, setChoice] = useState(nothingChosen);
+interface RefundFormProps {
+  order: StaffOrder;
+  chosenLines: readonly number[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function RefundForm({ order, chosenLines, onClose, onDone }: RefundFormProps) {
+  const reported = reportedLines(order);
+  /** What was chosen on the page comes first, then what somebody reported. */
+  const weight = ({ orderLineId }: StaffOrder['lines'][number]) =>
+    2 * Number(chosenLines.includes(orderLineId)) + Number(reported.has(orderLineId));
+  const lines = order.lines
+    .filter(({ refundableQuantity }) => refundableQuantity > 0)
+    .toSorted((a, b) => weight(b) - weight(a));
+  const [choice, setLines] = useState<RefundChoice>(() => ({
+    ...nothingChosen,
+    lines: mostOf(lines.filter(({ orderLineId }) => chosenLines.includes(orderLineId))),
+  }));
+  const [sums, setSums] = useState<TypedSums>([]);
+  /** Other goods are another sum: how it was shared out holds no more. */
+  const setChoice = (next: RefundChoice) => {
+    setLines(next);
+    setSums([]);
+  };
   const [find, setFind] = useState('');
   const [reasons, setReasons] = useState<Readonly<Record<number, LineReason | undefined>>>({});
   const [words, setWords] = useState('');
   const [notify, setNotify] = useState(true);
-  const lines = order.lines.filter(({ refundableQuantity }) => refundableQuantity > 0);
-  const request = refundRequest(choice, lines);
+  const [known, setKnown] = useState<StaffRefund>();
+  const asked = refundRequest(choice, lines);
+  const ofSums = readSums(sums, known?.shares ?? [], known?.total ?? 0);
+  const request = asked && ofSums.wanted.length > 0 ? { ...asked, shares: ofSums.wanted } : asked;
   const { preview, confirm } = useRefund(order.orderId, request);
+  // an answer stays on screen while the next one is refused
+  if (preview.data && preview.data !== known) setKnown(preview.data);
 
   const wanted = find.trim().toLocaleLowerCase('it');
   const shown = lines.filter(
@@ -53,13 +85,7 @@ function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
       choice.lines[line.orderLineId] !== undefined ||
       `${line.shortDescr} ${line.name}`.toLocaleLowerCase('it').includes(wanted),
   );
-  const whole = () =>
-    setChoice({
-      ...choice,
-      lines: Object.fromEntries(
-        lines.map((line) => [line.orderLineId, String(line.refundableQuantity).replace('.', ',')]),
-      ),
-    });
+  const whole = () => setChoice({ ...choice, lines: mostOf(lines) });
   const setLine = (orderLineId: number, text: string | undefined) => {
     const { [orderLineId]: _before, ...others } = choice.lines;
     setChoice({ ...choice, lines: text === undefined ? others : { ...others, [orderLineId]: text } });
@@ -69,7 +95,7 @@ function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
     chosen.map(({ name, orderLineId }) => ({ name, reason: reasons[orderLineId] })),
     words,
   );
-  const total = request ? preview.data?.total : undefined;
+  const total = (request && preview.data?.total) || undefined;
   const send = () => {
     if (total === undefined) return;
     confirm.mutate(
@@ -109,19 +135,12 @@ function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
             text={choice.lines[line.orderLineId]}
             amount={preview.data?.lines.find(({ orderLineId }) => orderLineId === line.orderLineId)?.amount}
             onChange={(text) => setLine(line.orderLineId, text)}
+            reported={reported.get(line.orderLineId)}
             reason={reasons[line.orderLineId]}
             onReason={(next) => setReasons({ ...reasons, [line.orderLineId]: next })}
           />
         ))}
       </ul>
-      {total === undefined ? null : (
-        <p className="refund-sum">
-          <b className="grow">
-            Da rimborsare{chosen.length > 0 ? `, ${countOf(chosen.length, 'riga', 'righe')}` : null}
-          </b>
-          <b className="num">{euro(total)}</b>
-        </p>
-      )}
       <div className="refund-more">
         <TextInput
           label="Altro importo, per esempio per un ritardo"
@@ -147,7 +166,15 @@ function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
           ))}
         </datalist>
       </div>
-      {request && preview.data ? <RefundShares refund={preview.data} /> : null}
+      {total === undefined ? null : (
+        <p className="refund-sum">
+          <b className="grow">
+            Da rimborsare{chosen.length > 0 ? `, ${countOf(chosen.length, 'riga', 'righe')}` : null}
+          </b>
+          <b className="num">{euro(total)}</b>
+        </p>
+      )}
+      {known ? <RefundSums refund={known} typed={sums} problem={ofSums.problem} onType={setSums} /> : null}
       <Checkbox
         label="Scrivi al cliente: ricevuta di rimborso per e-mail"
         checked={notify}
@@ -169,14 +196,29 @@ function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
               : `Iva da stornare: ${preview.data.vat.map(({ rate, tax }) => `${percent(rate, 0)} ${euro(tax)}`).join(', ')}.`}
           </small>
         </span>
-        <Button kind="line" onClick={onDone}>
+        <Button kind="line" onClick={onClose}>
           Annulla
         </Button>
-        <Button disabled={total === undefined || reason.length < 3} busy={confirm.isPending} onClick={send}>
+        <Button
+          disabled={total === undefined || ofSums.problem !== undefined || reason.length < 3}
+          busy={confirm.isPending}
+          onClick={send}
+        >
           Rimborsa {total === undefined ? null : euro(total)}
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Lines in reports that wait for an answer, with what is to be seen of them. */
+function reportedLines({ problems }: StaffOrder): Map<number, string> {
+  return new Map(
+    problems
+      .filter(({ state }) => state === 'open')
+      .flatMap(({ lines, photos }) =>
+        lines.map(({ orderLineId }) => [orderLineId, photos.length > 0 ? 'segnalato, con foto' : 'segnalato'] as const),
+      ),
   );
 }
 

@@ -21,10 +21,12 @@ interface RefundLineProps {
   onChange: (text: string | undefined) => void;
   reason: LineReason | undefined;
   onReason: (reason: LineReason | undefined) => void;
+  /** "segnalato, con foto". */
+  reported: string | undefined;
 }
 
 /** A line with the box that chooses it and how much of it; weighed goods are typed, pieces also pressed. */
-export function RefundLine({ line, text, amount, onChange, reason, onReason }: RefundLineProps) {
+export function RefundLine({ line, text, amount, onChange, reason, onReason, reported }: RefundLineProps) {
   const {
     name,
     shortDescr,
@@ -55,6 +57,12 @@ export function RefundLine({ line, text, amount, onChange, reason, onReason }: R
           <b>{shortDescr}</b> {name}
           <small className="muted block">
             Iva {percent(ivaPct, 0)} · si può fino a {euro(refundableAmount)}
+            {reported ? (
+              <>
+                {' · '}
+                <b className="said">{reported}</b>
+              </>
+            ) : null}
           </small>
         </span>
       </label>

@@ -6,7 +6,7 @@ import { totalLines } from './total-lines.ts';
 
 /** How the total comes about, and the VAT in it. */
 export function TotalsPanel({ order }: { order: StaffOrder }) {
-  const { vat, grossTotal, estimated, invoiceTo } = order;
+  const { vat, grossTotal, estimated, invoiceTo, preparation } = order;
   const sum = (part: (row: (typeof vat)[number]) => number) => euro(vat.reduce((total, row) => total + part(row), 0));
   return (
     <section className="bx two">
@@ -28,6 +28,12 @@ export function TotalsPanel({ order }: { order: StaffOrder }) {
             </dd>
           </div>
         </dl>
+        {preparation && Math.abs(preparation.difference) >= 0.005 ? (
+          <p className="muted small gap">
+            {euro(Math.abs(preparation.difference))} in {preparation.difference < 0 ? 'meno' : 'più'} dei prodotti
+            stimati.
+          </p>
+        ) : null}
       </div>
       <div>
         <h2>Iva compresa</h2>

@@ -9,6 +9,10 @@ export interface RefundChoice {
 
 export const nothingChosen: RefundChoice = { lines: {}, amount: '' };
 
+/** All that is left of some lines, as it would be typed. */
+export const mostOf = (lines: readonly StaffOrderLine[]): RefundChoice['lines'] =>
+  Object.fromEntries(lines.map((line) => [line.orderLineId, String(line.refundableQuantity).replace('.', ',')]));
+
 /** Why a quantity cannot be given back, for the person who typed it. */
 export function quantityProblem(line: StaffOrderLine, text: string): string | undefined {
   const quantity = readFigure(text);
@@ -20,15 +24,17 @@ export function quantityProblem(line: StaffOrderLine, text: string): string | un
 export interface RefundRequest {
   lines: { order_line_id: number; quantity: number }[];
   amount: number | undefined;
+  /** Sums that somebody set themselves. */
+  shares?: { ref: string; amount: number }[] | undefined;
 }
 
-/** What the server is asked; undefined while something typed is wrong or nothing is chosen. */
+/** What the server is asked, of nothing too: it says where money could go. Undefined while something typed is wrong. */
 export function refundRequest(choice: RefundChoice, lines: readonly StaffOrderLine[]): RefundRequest | undefined {
   const chosen = lines.filter(({ orderLineId }) => choice.lines[orderLineId] !== undefined);
   const textOf = ({ orderLineId }: StaffOrderLine) => choice.lines[orderLineId] ?? '';
   if (chosen.some((line) => quantityProblem(line, textOf(line)))) return undefined;
   const amount = choice.amount.trim() ? readFigure(choice.amount) : 0;
-  if (amount === undefined || (chosen.length === 0 && amount === 0)) return undefined;
+  if (amount === undefined) return undefined;
   return {
     lines: chosen.map((line) => ({ order_line_id: line.orderLineId, quantity: readFigure(textOf(line)) ?? 0 })),
     amount: amount === 0 ? undefined : amount,

@@ -1,7 +1,9 @@
 import { mayDo, rolesOfMove, type StaffMove, type StaffOrderRow, staffEndpoints } from '@sporta/contract';
 import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { Menu, MenuItem } from '@sporta/ui/components/menu/Menu.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { Basket } from '@sporta/ui/icons/Basket.ts';
+import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
 import { Clock } from '@sporta/ui/icons/Clock.ts';
 import { Package } from '@sporta/ui/icons/Package.ts';
 import { Printer } from '@sporta/ui/icons/Printer.ts';
@@ -57,17 +59,28 @@ export function OrderBulkBar({ selection, search }: OrderBulkBarProps) {
           Assegna
         </Button>
       ) : null}
-      {may('picking') ? (
-        <Button size="sm" disabled={!online} onClick={() => void moveAll('picking', 'in preparazione')}>
-          <Basket />
-          In preparazione
-        </Button>
-      ) : null}
-      {may('ready') ? (
-        <Button size="sm" disabled={!online} onClick={() => void moveAll('ready', 'pronti')}>
-          <Package />
-          Pronti
-        </Button>
+      {may('picking') || may('ready') ? (
+        <Menu
+          align="start"
+          trigger={
+            <Button size="sm" disabled={!online}>
+              <Package />
+              Segna come
+              <CaretDownBold />
+            </Button>
+          }
+        >
+          {may('picking') ? (
+            <MenuItem icon={Basket} onClick={() => void moveAll('picking', 'in preparazione')}>
+              In preparazione
+            </MenuItem>
+          ) : null}
+          {may('ready') ? (
+            <MenuItem icon={Package} onClick={() => void moveAll('ready', 'pronti')}>
+              Pronti
+            </MenuItem>
+          ) : null}
+        </Menu>
       ) : null}
       {mayUse(me, staffEndpoints.staffOrders.changeSlot) ? (
         <Button size="sm" disabled={!online} onClick={() => setOpen('slot')}>

@@ -7,14 +7,14 @@ import { useApi } from '../../lib/use-api.ts';
 import { NewOrder } from '../../shared/client-acts/index.ts';
 import { DownloadMenu } from '../../shared/downloads/index.ts';
 import { LoadProblem, OlderNote } from '../../shared/errors/index.ts';
-import { listCount } from '../../shared/figures/index.ts';
+import { clock, listCount } from '../../shared/figures/index.ts';
 import { todayQuery } from '../../shared/live/index.ts';
 import { useLastAnswer } from '../../shared/offline/index.ts';
 import { useMe } from '../../shared/staff/index.ts';
 import { DataTable, TableFoot, useSelection } from '../../shared/table/index.ts';
 import { SavedViews } from '../../shared/views/index.ts';
 import { orderColumns, orderHref } from './columns.tsx';
-import { chipsOf, filtersOf } from './filters.ts';
+import { chipsOf, type Filter, filtersOf } from './filters.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderBulkBar } from './OrderBulkBar.tsx';
 import { OrderRowMenu } from './OrderRowMenu.tsx';
@@ -40,6 +40,7 @@ export function OrdersPage({ search, onSearch }: { search: OrdersSearch; onSearc
   const day = dayInForce(search);
   const { data: glance } = useQuery(todayQuery(api, isShopDay(day) && day !== today ? day : undefined));
   const filters = filtersOf(search, me.stores, glance?.slots ?? [], today);
+  const slot = filters.find(({ field, value }) => field === 'begin' && value);
   const oneDay = day !== 'all' && day !== 'week';
 
   /** A changed filter begins at the first page again. */
@@ -53,7 +54,7 @@ export function OrdersPage({ search, onSearch }: { search: OrdersSearch; onSearc
       <div className="bt">
         <div className="grow">
           <h1>Ordini</h1>
-          <p className="muted">{data ? subtitle(data.page.totItems, day, today) : '\u00a0'}</p>
+          <p className="muted">{data ? subtitle(data.page.totItems, { day, today, slot }) : '\u00a0'}</p>
         </div>
         <DownloadMenu kind="line" hrefOf={(format) => ordersFile(api, format, search)} />
         <NewOrder />
@@ -114,10 +115,20 @@ export function OrdersPage({ search, onSearch }: { search: OrdersSearch; onSearc
   );
 }
 
-function subtitle(total: number, day: string, today: string): string {
-  const orders = total === 1 ? '1 ordine' : `${listCount(total)} ordini`;
+interface Shown {
+  day: string;
+  today: string;
+  /** The filter by slot, where one is chosen. */
+  slot: Filter | undefined;
+}
+
+/** "Sabato 22 novembre, ore 16:52 · 30 ordini nella fascia 18–20". */
+function subtitle(total: number, { day, today, slot }: Shown): string {
+  const hours = slot?.options.find(({ value }) => value === slot.value)?.label;
+  const orders = `${total === 1 ? '1 ordine' : `${listCount(total)} ordini`}${hours ? ` nella fascia ${hours}` : ''}`;
   if (day === 'all') return `${orders} di tutti i giorni`;
   if (day === 'week') return `${orders} nei prossimi 7 giorni`;
   const named = formatDayLong(day === 'today' ? today : day);
-  return `${named[0]?.toUpperCase()}${named.slice(1)} · ${orders}`;
+  const now = day === 'today' || day === today ? `, ore ${clock(new Date().toISOString())}` : '';
+  return `${named[0]?.toUpperCase()}${named.slice(1)}${now} · ${orders}`;
 }

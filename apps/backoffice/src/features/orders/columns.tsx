@@ -44,14 +44,14 @@ export const orderColumns = (oneDay: boolean): Column<StaffOrderRow>[] => [
   },
   {
     key: 'slot',
-    header: oneDay ? 'Fascia' : 'Giorno e fascia',
+    header: oneDay ? 'Fascia, giro' : 'Giorno e fascia',
     sortable: true,
     from: 'tablet',
-    cell: ({ timeslot, deliveryServiceId }) => (
+    cell: ({ timeslot, deliveryServiceId, round }) => (
       <span className="num">
         {oneDay ? slotHours(timeslot) : formatDayShort(timeslot.date)}
         <small>
-          {oneDay ? null : slotHours(timeslot)} {services[deliveryServiceId]}
+          {oneDay ? null : slotHours(timeslot)} {services[deliveryServiceId] ?? (round ? `giro ${round}` : null)}
         </small>
       </span>
     ),

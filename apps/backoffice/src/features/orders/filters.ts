@@ -26,7 +26,7 @@ function dayOptions(day: string, today: ShopDay): Filter['options'] {
   const near = Array.from({ length: 6 }, (_, index) => addDays(today, index - 1));
   const named: Record<string, string> = {
     [addDays(today, -1)]: 'Ieri',
-    [today]: `Oggi, ${formatDayShort(today)}`,
+    [today]: 'Oggi',
     [addDays(today, 1)]: 'Domani',
   };
   const days = near.includes(day) || ['all', 'week', 'today'].includes(day) ? near : [...near, day];

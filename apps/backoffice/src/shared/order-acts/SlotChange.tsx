@@ -18,11 +18,13 @@ interface SlotChangeProps {
   timeslotId: number;
   /** Its words, and who put the order there when, for where that happens while somebody chooses. */
   latest?: LatestSlot | undefined;
+  /** Number of the round it is on. */
+  round?: number | undefined;
   onDone: () => void;
 }
 
 /** The slots an order could move to; one press moves it, another puts it back. */
-export function SlotChange({ orderId, timeslotId: current, latest, onDone }: SlotChangeProps) {
+export function SlotChange({ orderId, timeslotId: current, latest, round, onDone }: SlotChangeProps) {
   const api = useApi();
   const acts = useOrderActs();
   const name = useId();
@@ -75,7 +77,11 @@ export function SlotChange({ orderId, timeslotId: current, latest, onDone }: Slo
         ))}
       </fieldset>
       {slots?.length === 0 ? <p className="muted">Non c’è posto in altre fasce.</p> : null}
-      {slot ? <Note kind="warn">Chi ha ordinato riceve un’e-mail con la nuova fascia.</Note> : null}
+      {slot ? (
+        <Note kind="warn">
+          {round ? `Esce dal giro ${round}. ` : null}Chi ha ordinato riceve un’e-mail con la nuova fascia.
+        </Note>
+      ) : null}
       {problem ? (
         <Note kind="err" live>
           {messageOf(problem)}

@@ -1,5 +1,9 @@
 import type { OrderState, StaffOrderRow } from '@sporta/contract';
 import { Tag, type TagTone } from '@sporta/ui/components/feedback/Badges.tsx';
+import { CheckCircleFill } from '@sporta/ui/icons/CheckCircleFill.ts';
+import type { Icon } from '@sporta/ui/icons/drawIcon.tsx';
+import { Package } from '@sporta/ui/icons/Package.ts';
+import { Truck } from '@sporta/ui/icons/Truck.ts';
 import { WarningCircleFill } from '@sporta/ui/icons/WarningCircleFill.ts';
 
 const TONES: Partial<Record<OrderState, TagTone>> = {
@@ -41,5 +45,16 @@ export function OrderStateTag({ order: { state, flags, missingLines }, label }: 
   }
   return <Tag tone={TONES[state]}>{label}</Tag>;
 }
+
+const ICONS: Partial<Record<OrderState, Icon>> = {
+  ready: Package,
+  'out-for-delivery': Truck,
+  delivered: CheckCircleFill,
+  'not-delivered': WarningCircleFill,
+  'payment-failed': WarningCircleFill,
+};
+
+/** Beside the words, where the tag stands alone. */
+export const iconOfState = (state: OrderState): Icon | undefined => ICONS[state];
 
 export const toneOfState = (state: OrderState): TagTone | undefined => TONES[state];

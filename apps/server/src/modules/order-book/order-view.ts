@@ -70,7 +70,10 @@ export interface OrderView {
   }[];
   /** By version, then in the order in which they are collected. */
   payments: {
+    paymentId: number;
     paymentTypeId: number;
+    /** Who takes it: "satispay". */
+    provider: string;
     kind: PaymentType['kind'];
     /** Meal tickets by face value. */
     tickets: { faceCents: number; count: number }[] | null;

@@ -89,7 +89,8 @@ const view = sql`
         'amountCents', g.amount_cents, 'state', g.state, 'returnedCents', (select coalesce(sum(r.amount_cents), 0)::int
           from order_gift_return r where r.order_id = g.order_id and r.gift_certificate_id = g.gift_certificate_id)) order by g.gift_certificate_id), '[]')
       from order_gift_certificate g join gift_certificate c using (gift_certificate_id) where g.order_id = o.order_id) as certificates,
-    (select coalesce(jsonb_agg(jsonb_build_object('paymentTypeId', p.payment_type_id, 'kind', t.kind, 'tickets', p.tickets, 'version', p.order_version, 'state', p.state, 'amountCents', p.amount_cents,
+    (select coalesce(jsonb_agg(jsonb_build_object('paymentId', p.payment_id, 'paymentTypeId', p.payment_type_id, 'provider', p.provider,
+        'kind', t.kind, 'tickets', p.tickets, 'version', p.order_version, 'state', p.state, 'amountCents', p.amount_cents,
         'settledCents', s.amount_cents, 'settledTickets', s.tickets,
         'capturedCents', p.captured_cents, 'refundedCents', p.refunded_cents, 'name', t.name, 'brand', u.brand,
         'maskedNumber', u.masked_number, 'certificate', (select jsonb_build_object('giftCertificateId', gift_certificate_id,

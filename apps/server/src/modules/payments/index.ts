@@ -28,6 +28,7 @@ export { chosenLastTender, type LastTender, lastTenderKinds } from './last-tende
 export { allowsLaterCharges } from './later-charges.repo.ts';
 export { heldCents } from './ledger.ts';
 export { listPaymentTypes } from './list-payment-types.ts';
+export { markOfTender } from './mark-of-tender.ts';
 export { isNeverTakenBack } from './never-taken-back.ts';
 export { pageAfterPaying } from './page-after-paying.ts';
 export type { PayableOrders } from './payable-orders.ts';

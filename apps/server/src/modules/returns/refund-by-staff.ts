@@ -18,7 +18,7 @@ import {
   readOrder,
 } from '../order-book/index.ts';
 import { assertRefundLimit } from './refund-limit.ts';
-import { sharesOf } from './refund-preview.ts';
+import { sharesOf, type WantedShares, wantedOfPayments } from './refund-preview.ts';
 import { type Refundable, refundableOf } from './refundable.ts';
 import { refundOf } from './returned-goods.ts';
 import { insertReturn, returnOfKey } from './returns.repo.ts';
@@ -28,6 +28,8 @@ export interface StaffRefundInput {
   lines: readonly { orderLineId: number; quantity: number | undefined }[];
   /** Cents beside the lines. */
   amountCents: number;
+  /** Where the money goes, where somebody set that otherwise than the rule. */
+  wanted: WantedShares;
   reason: string | undefined;
   notify: boolean;
   confirm: boolean;
@@ -45,14 +47,17 @@ interface Plan {
  * Staff give back lines or an amount of a delivered order, without a report: first shown, then, confirmed, recorded once for each
  * key. The money goes the way of every return (refund-withdrawal.ts); what came back counts, so that nothing is paid back twice.
  * @throws BusinessError `order-not-found`, `not-refundable`, `nothing-to-refund`, `line-not-found`, `invalid-quantity`,
- *   `amount-too-high`, `reason-needed`, `key-needed`, `total-changed`, `refund-above-limit`
+ *   `amount-too-high`, `shares-mismatch`, `reason-needed`, `key-needed`, `total-changed`, `refund-above-limit`
  */
 export async function refundByStaff(deps: Deps, account: Account, input: StaffRefundInput): Promise<StaffRefund> {
   const { db, clock } = deps;
   const now = clock.now();
   if (!input.confirm) {
     const order = await orderToRefund(db, account, input.orderId);
-    return toWire(order, planOf(order, await refundableOf(db, order), input), 'preview');
+    return toWire(order, planOf(order, await refundableOf(db, order), input), {
+      state: 'preview',
+      wanted: input.wanted,
+    });
   }
   const { reason, key } = input;
   if (!reason) throw new BusinessError('reason-needed', 'Serve il motivo del rimborso', { field: 'reason' });
@@ -67,6 +72,7 @@ export async function refundByStaff(deps: Deps, account: Account, input: StaffRe
     const done = await returnOfKey(tx, key);
     if (done !== undefined) return repeated(order, done);
     const plan = planOf(order, await refundableOf(tx, order), input);
+    if (plan.totalCents === 0) throw new BusinessError('nothing-to-refund', 'Scegli che cosa rimborsare');
     if (plan.totalCents !== input.expectedCents) {
       throw new BusinessError(
         'total-changed',
@@ -74,10 +80,13 @@ export async function refundByStaff(deps: Deps, account: Account, input: StaffRe
       );
     }
     await assertRefundLimit(tx, deps, account, order.orderId, plan.totalCents);
+    const answer = toWire(order, plan, { state: 'requested', wanted: input.wanted });
+    const wantedCents = wantedOfPayments(answer.shares, input.wanted);
     const withdrawalId = await insertReturn(tx, {
       orderId: order.orderId,
       lines: plan.lines.map(({ line, ...given }) => ({ orderLineId: line.orderLineId, ...given })),
       extraCents: plan.amountCents,
+      wantedCents,
       reason: { kind: 'staff', text: reason, staffId: account.accountId, key, byMail: input.notify },
       now,
     });
@@ -91,10 +100,11 @@ export async function refundByStaff(deps: Deps, account: Account, input: StaffRe
         refundCents: plan.totalCents,
         amountCents: plan.amountCents,
         lines: plan.lines.map(({ line, quantity, refundCents }) => ({ line: line.orderLineId, quantity, refundCents })),
+        ...(wantedCents ? { wantedCents } : {}),
       },
       reason,
     });
-    return toWire(order, plan, 'requested');
+    return answer;
   });
 }
 
@@ -139,7 +149,6 @@ function planOf(
     return { line, quantity, refundCents: refundOf(order, line, before, quantity).refundCents };
   });
   const totalCents = lines.reduce((sum, { refundCents }) => sum + refundCents, input.amountCents);
-  if (totalCents === 0) throw new BusinessError('nothing-to-refund', 'Scegli che cosa rimborsare');
   if (totalCents > most) {
     throw new BusinessError('amount-too-high', `Di questo ordine si possono rimborsare ancora ${formatEuro(most)}`, {
       field: 'amount',
@@ -158,10 +167,14 @@ function repeated(order: OrderView, returnId: number): StaffRefund {
   }));
   const ofLines = lines.reduce((sum, { refundCents }) => sum + refundCents, 0);
   const plan = { lines, amountCents: done.refundCents - ofLines, totalCents: done.refundCents };
-  return toWire(order, plan, 'requested');
+  return toWire(order, plan, { state: 'requested' });
 }
 
-function toWire(order: OrderView, { lines, amountCents, totalCents }: Plan, state: StaffRefund['state']): StaffRefund {
+function toWire(
+  order: OrderView,
+  { lines, amountCents, totalCents }: Plan,
+  { state, wanted }: Pick<StaffRefund, 'state'> & { wanted?: WantedShares },
+): StaffRefund {
   const charges = [
     ...lines.map(({ line, refundCents }) => ({ grossCents: refundCents, rateBp: line.vatRateBp })),
     ...shareAmount(order, amountCents).map(({ cents, rateBp }) => ({ grossCents: cents, rateBp })),
@@ -179,7 +192,7 @@ function toWire(order: OrderView, { lines, amountCents, totalCents }: Plan, stat
     })),
     amount: amountCents / 100,
     total: totalCents / 100,
-    shares: sharesOf(order, totalCents),
+    shares: sharesOf(order, totalCents, wanted),
     vat: vatBreakdown(charges).map(({ rateBp, netCents, vatCents, grossCents }) => ({
       rate: rateBp / 10_000,
       taxable: netCents / 100,

@@ -57,11 +57,11 @@ function decideShares(deps: Deps, withdrawalId: number): Promise<Share[] | undef
     // decided under the locks of the payments: returns of one order share what is left of them
     const taken = (await lockPayments(tx, [orderId])).filter((payment) => payment.capturedCents > 0);
     if (taken.length === 0 || (await isBeingCollected(tx, orderId)) || (await wasNeverBrought(tx, orderId))) return;
-    const { refundCents, moneyCents, asVoucher, done } = await moneyOfReturn(tx, withdrawalId);
+    const { refundCents, moneyCents, wanted, asVoucher, done } = await moneyOfReturn(tx, withdrawalId);
     if (done) return undefined;
     if (asVoucher) await decideMoney(tx, withdrawalId, 0);
     else if (moneyCents === null) {
-      await writeShares(tx, withdrawalId, { orderId, refundCents, taken, now: deps.clock.now() });
+      await writeShares(tx, withdrawalId, { orderId, refundCents, taken, wanted, now: deps.clock.now() });
     }
     return openShares(tx, withdrawalId);
   });

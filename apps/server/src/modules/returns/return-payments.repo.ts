@@ -30,16 +30,18 @@ export async function findDueReturns(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** `moneyCents`: what goes back as money, null while that is not decided. `done`: it went back. */
+/** `moneyCents`: what goes back as money, null while that is not decided. `wanted`: as staff share it out. `done`: it went back. */
 export function moneyOfReturn(tx: Tx, returnId: number) {
   return tx
     .selectFrom('order_withdrawal')
     .select(({ eb }) => [
       'refund_cents as refundCents',
       'card_cents as moneyCents',
+      'wanted_cents as wanted',
       'as_voucher as asVoucher',
       eb('card_refunded_at', 'is not', null).as('done'),
     ])
+    .$narrowType<{ wanted: Record<number, number> | null }>()
     .where('order_withdrawal_id', '=', returnId)
     .executeTakeFirstOrThrow();
 }

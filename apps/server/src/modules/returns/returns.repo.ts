@@ -40,11 +40,16 @@ export interface OrderReturn {
   /** What the delivery and the bags cost, where they go back too. */
   extraCents: number;
   reason: ReturnReason;
+  /** Cents by payment, where staff shared the sum out by hand. */
+  wantedCents?: Readonly<Record<number, number>> | undefined;
   now: Date;
 }
 
 /** @returns the number of the return */
-export async function insertReturn(tx: Tx, { orderId, lines, extraCents, reason, now }: OrderReturn): Promise<number> {
+export async function insertReturn(
+  tx: Tx,
+  { orderId, lines, extraCents, reason, wantedCents, now }: OrderReturn,
+): Promise<number> {
   const { order_withdrawal_id: returnId } = await tx
     .insertInto('order_withdrawal')
     .values({
@@ -54,6 +59,7 @@ export async function insertReturn(tx: Tx, { orderId, lines, extraCents, reason,
       refund_cents: lines.reduce((sum, { refundCents }) => sum + refundCents, extraCents),
       order_problem_id: reason.kind === 'problem' ? reason.problemId : null,
       as_voucher: reason.kind === 'problem' && reason.asVoucher,
+      wanted_cents: wantedCents ? JSON.stringify(wantedCents) : null,
       ...(reason.kind === 'staff'
         ? { staff_id: reason.staffId, idempotency_key: reason.key, by_mail: reason.byMail }
         : {}),

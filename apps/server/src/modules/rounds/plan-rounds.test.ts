@@ -32,6 +32,26 @@ describe('the plan of a slot', () => {
     expect(slots.find(({ timeslotId }) => timeslotId === world.timeslotId)).toMatchObject({ deliveries: 3 });
   });
 
+  it('is named in the list and on the page of each order: round, stop, stops', async () => {
+    const { orderId } = await world.order();
+    await world.order();
+    const row = async () =>
+      (await world.manager.get('staff/orders', { page_size: 100 })).data.orders.find(
+        (each: { orderId: number }) => each.orderId === orderId,
+      );
+    const page = async () => (await world.manager.get('staff/order', { order_id: orderId })).data.order;
+    expect((await row()).round).toBeUndefined();
+    expect((await page()).round).toBeUndefined();
+    const { rounds } = await world.change('staff/rounds/propose');
+    const round = rounds.find(({ stops }) => stops.some((stop) => stop.orderId === orderId))!;
+    expect((await row()).round).toBe(round.number);
+    expect((await page()).round).toEqual({
+      number: round.number,
+      stop: round.stops.findIndex((stop) => stop.orderId === orderId) + 1,
+      stops: round.stops.length,
+    });
+  });
+
   it('goes to the house as it is known by now, though the order was placed before anybody knew', async () => {
     const { orderId, customer } = await world.order();
     const place = (values: string) =>

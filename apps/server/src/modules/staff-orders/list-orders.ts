@@ -1,6 +1,6 @@
 import { type StaffOrderRow, type StaffTenderMark, staffOrderFlags, storageZones } from '@sporta/contract';
 import { staffStateLabel } from '@sporta/domain';
-import { tenderKindOf } from '../payments/index.ts';
+import { markOfTender, tenderKindOf } from '../payments/index.ts';
 import type { ListedOrder } from './staff-orders.repo.ts';
 
 /** A row of the list as the wire says it. */
@@ -24,6 +24,7 @@ export function rowToWire(row: ListedOrder): StaffOrderRow {
     warehouseId: row.warehouseId,
     deliveryServiceId: row.deliveryServiceId,
     timeslot: { timeslotId: row.timeslotId, date: row.slotDay, beginTime: row.slotBegin, endTime: row.slotEnd },
+    ...(row.round === null ? {} : { round: row.round }),
     createdAt: row.createdAt.toISOString(),
     cutoff: row.cutoffAt.toISOString(),
     lines: row.lines,
@@ -37,13 +38,10 @@ export function rowToWire(row: ListedOrder): StaffOrderRow {
 }
 
 function marksOf({ tenders, hasCertificate }: ListedOrder): StaffTenderMark[] {
-  const paid = tenders.map(
-    ({ paymentTypeId, kind, name, brand }): StaffTenderMark => ({
-      paymentTypeId,
-      kind: tenderKindOf(kind),
-      name,
-      ...(brand ? { brand } : {}),
-    }),
-  );
+  const paid = tenders.map((tender): StaffTenderMark => {
+    const { paymentTypeId, kind, name } = tender;
+    const brand = markOfTender(tender);
+    return { paymentTypeId, kind: tenderKindOf(kind), name, ...(brand ? { brand } : {}) };
+  });
   return hasCertificate ? [{ paymentTypeId: 9, kind: 'gift-certificate', name: 'Buono' }, ...paid] : paid;
 }

@@ -17,6 +17,7 @@ import {
   readNotes,
   readPayments,
   readWatch,
+  roundOf,
 } from './staff-order.repo.ts';
 import { eventsOf } from './staff-order-events.ts';
 import { staffTendersOf, totalsOf } from './staff-order-tenders.ts';
@@ -29,21 +30,35 @@ export async function staffOrderOf({ deps, account, now, db }: Asking, order: Or
   const { orderId, orderNumber } = order;
   const { catalogue } = catalogueOf(deps);
   const warehouse = catalogue.warehouses.find((each) => each.warehouseId === order.warehouseId);
-  const [customer, payments, money, notes, watch, alcohol, changes, refundable, missingCents, missing, closed, crates] =
-    await Promise.all([
-      readCustomer(db, orderId, account.staff!.stores),
-      readPayments(db, orderId),
-      readMoneyEvents(db, orderId),
-      readNotes(db, orderNumber),
-      readWatch(db, orderId),
-      alcoholLines(db, orderId),
-      changesOfSlot(db, orderId),
-      refundableOf(db, order),
-      missingCentsOf(db, orderId),
-      missingOf(db, order),
-      closedRestOf(db, orderId),
-      countCrates(db, orderId),
-    ]);
+  const [
+    customer,
+    payments,
+    money,
+    notes,
+    watch,
+    alcohol,
+    changes,
+    refundable,
+    missingCents,
+    missing,
+    closed,
+    crates,
+    round,
+  ] = await Promise.all([
+    readCustomer(db, orderId, account.staff!.stores),
+    readPayments(db, orderId),
+    readMoneyEvents(db, orderId),
+    readNotes(db, orderNumber),
+    readWatch(db, orderId),
+    alcoholLines(db, orderId),
+    changesOfSlot(db, orderId),
+    refundableOf(db, order),
+    missingCentsOf(db, orderId),
+    missingOf(db, order),
+    closedRestOf(db, orderId),
+    countCrates(db, orderId),
+    roundOf(db, orderId),
+  ]);
   const wire = orderToWire(order, catalogue, now, warehouse && { phone: warehouse.phone, email: warehouse.email });
   const tenders = staffTendersOf(order, payments);
   const flags = {
@@ -73,6 +88,7 @@ export async function staffOrderOf({ deps, account, now, db }: Asking, order: Or
     vat: vatRowsOf(order),
     ...(order.deliveredCents === null ? {} : { preparation: preparationOf(order) }),
     crates,
+    ...(round ? { round } : {}),
     events: eventsOf(order, money, changes),
     notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
     flags: staffOrderFlags.filter((flag) => flags[flag]),

@@ -1,6 +1,7 @@
 import type { StaffTender } from '@sporta/contract';
 import type { OrderView } from '../order-book/index.ts';
 import { tendersOf } from '../orders/index.ts';
+import { markOfTender } from '../payments/index.ts';
 import type { readPayments } from './staff-order.repo.ts';
 
 const held: ReadonlySet<string> = new Set(['authorised', 'captured', 'refunded']);
@@ -20,9 +21,12 @@ export function staffTendersOf(order: OrderView, payments: Awaited<ReturnType<ty
       };
     }
     const payment = payments[index - certificates.length];
+    const paid = order.payments.find(({ paymentId }) => paymentId === payment?.paymentId);
+    const brand = paid && markOfTender(paid);
     if (!payment) return { ...tender, authorised: 0, captured: 0, refunded: 0 };
     return {
       ...tender,
+      ...(brand ? { brand } : {}),
       paymentId: payment.paymentId,
       provider: payment.provider,
       reference: payment.reference,

@@ -78,6 +78,18 @@ export async function countCrates(db: Db, orderId: number): Promise<number> {
   return Number(crates);
 }
 
+/** Where an order is on the round that brings it; undefined while it is on none. */
+export async function roundOf(
+  db: Db,
+  orderId: number,
+): Promise<{ number: number; stop: number; stops: number } | undefined> {
+  const { rows } = await sql<{ number: number; stop: number; stops: number }>`
+    select r.number, (select count(*)::int from round_stop e where e.round_id = s.round_id and e.position <= s.position) as stop,
+      (select count(*)::int from round_stop e where e.round_id = s.round_id) as stops
+    from round_stop s join round r using (round_id) where s.order_id = ${orderId} and s.state <> 'back'`.execute(db);
+  return rows[0];
+}
+
 export function readNotes(db: Db, orderNumber: string) {
   return db
     .selectFrom('order_note as n')

@@ -37,6 +37,8 @@ export interface ListedOrder {
   slotDay: string;
   slotBegin: string;
   slotEnd: string;
+  /** Of the van that brings it; null = on none yet. */
+  round: number | null;
   createdAt: Date;
   cutoffAt: Date;
   lines: number;
@@ -44,7 +46,7 @@ export interface ListedOrder {
   zones: ('dry' | 'chilled' | 'frozen')[];
   totalCents: number;
   estimated: boolean;
-  tenders: { paymentTypeId: number; kind: PaymentType['kind']; name: string; brand: string | null }[];
+  tenders: { paymentTypeId: number; kind: PaymentType['kind']; name: string; brand: string | null; provider: string }[];
   hasCertificate: boolean;
   paymentMissing: boolean;
   problemOpen: boolean;
@@ -99,11 +101,13 @@ async function readRows(db: Db, page: Condition): Promise<ListedOrder[]> {
       to_char(o.slot_begin_at at time zone 'Europe/Rome', 'YYYY-MM-DD') as "slotDay",
       to_char(o.slot_begin_at at time zone 'Europe/Rome', 'HH24:MI') as "slotBegin",
       to_char(o.slot_end_at at time zone 'Europe/Rome', 'HH24:MI') as "slotEnd",
+      (select r.number from round_stop s join round r using (round_id)
+        where s.order_id = o.order_id and s.state <> 'back') as round,
       o.created_at as "createdAt", o.cutoff_at as "cutoffAt", o.line_count as lines, o.zones,
       ${totalOf} as "totalCents",
       l.missing as "missingLines", o.delivered_cents is null and l.weighed as estimated,
       (select coalesce(jsonb_agg(jsonb_build_object('paymentTypeId', p.payment_type_id, 'kind', t.kind, 'name', t.name,
-          'brand', u.brand) order by p.order_version, p.position, p.payment_id), '[]')
+          'brand', u.brand, 'provider', p.provider) order by p.order_version, p.position, p.payment_id), '[]')
         from payment p join payment_type t using (payment_type_id) left join payment_auth u using (payment_auth_id)
         where p.order_id = o.order_id and p.state in ('created', 'redirected', 'authorised', 'captured', 'refunded')) as tenders,
       exists (select from order_gift_certificate g where g.order_id = o.order_id and g.state = 'reserved') as "hasCertificate",

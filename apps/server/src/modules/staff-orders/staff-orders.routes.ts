@@ -120,6 +120,7 @@ export function registerStaffOrderRoutes(app: FastifyInstance): void {
       orderId,
       lines: (input.lines ?? []).map((line) => ({ orderLineId: line.order_line_id, quantity: line.quantity })),
       amountCents: cents(input.amount) ?? 0,
+      wanted: new Map((input.shares ?? []).map(({ ref, amount }) => [ref, Math.round(amount * 100)])),
       reason: input.reason,
       notify: input.notify,
       confirm: input.confirm,

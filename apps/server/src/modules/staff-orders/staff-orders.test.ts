@@ -448,7 +448,19 @@ describe('staff give back', () => {
   it('never more than was paid, nor than was seen on the button', async () => {
     const { refundable } = await detail(orderId);
     expect(codes(await refund(manager, { amount: refundable + 0.01 }))).toEqual(['amount-too-high']);
-    expect(codes(await refund(manager, {}))).toEqual(['nothing-to-refund']);
+    // nothing chosen yet: where money could go is shown, and nothing goes there
+    const { refund: nothing } = (await refund(manager, {})).data;
+    expect(nothing).toMatchObject({ total: 0, shares: [{ kind: 'gift-certificate', amount: 0 }] });
+    expect(
+      codes(
+        await refund(manager, {
+          confirm: true,
+          reason: 'Ritardo',
+          expected_total: 0,
+          idempotency_key: `niente-${orderId}`,
+        }),
+      ),
+    ).toEqual(['nothing-to-refund']);
     const confirm = { amount: 1, confirm: true, reason: 'Ritardo', idempotency_key: `altra-${orderId}` };
     expect(codes(await refund(manager, { ...confirm, expected_total: 2 }))).toEqual(['total-changed']);
     expect(

@@ -62,8 +62,12 @@ interface ShortOrder {
   lines: number;
 }
 
-const short = sql`o.order_id as "orderId", o.order_number as "orderNumber",
-  coalesce(c.name, nullif(a.last_name, ''), a.first_name) as customer, o.timeslot_id as "timeslotId",
+/** A company has one name; of a person a panel shows the last one, a list with room the whole one. */
+const lastName = sql`coalesce(c.name, nullif(a.last_name, ''), a.first_name)`;
+const wholeName = sql`coalesce(c.name, trim(concat_ws(' ', a.first_name, a.last_name)))`;
+
+const short = (customer: typeof lastName) => sql`o.order_id as "orderId", o.order_number as "orderNumber",
+  ${customer} as customer, o.timeslot_id as "timeslotId",
   to_char(o.slot_begin_at at time zone 'Europe/Rome', 'YYYY-MM-DD') as "slotDay", ${slotTime('slot_begin_at')} as "slotBegin",
   ${slotTime('slot_end_at')} as "slotEnd", o.delivery_service_id as "deliveryServiceId", o.line_count as lines`;
 const shortFrom = sql`from orders o join account a using (account_id) left join company c on c.company_id = o.company_id`;
@@ -75,7 +79,7 @@ export interface Preparation extends ShortOrder {
 
 export async function readPreparations(db: Db, stores: Stores): Promise<Preparation[]> {
   const { rows } = await sql<Preparation>`
-    select ${short}, e.actor, (select count(*)::int from order_line l where l.order_id = o.order_id and l.insertion_type_id = 1
+    select ${short(lastName)}, e.actor, (select count(*)::int from order_line l where l.order_id = o.order_id and l.insertion_type_id = 1
         and l.outcome is not null) as "linesDone"
     ${shortFrom} cross join lateral (select actor from order_event e where e.order_id = o.order_id and e.to_state = 'picking'
       order by order_event_id desc limit 1) e
@@ -102,7 +106,7 @@ export async function readQueue(db: Db, stores: Stores, day: string, limit: numb
     with page as materialized (
       select o.order_id from orders o
       where ${ofStores(stores)} and ${onDay(day)} and o.state in ('confirmed', 'reopened') ${order} limit ${limit})
-    select ${short}, o.company_id is not null as company, o.zones, ${totalOf} as "totalCents", o.cutoff_at as "cutoffAt",
+    select ${short(wholeName)}, o.company_id is not null as company, o.zones, ${totalOf} as "totalCents", o.cutoff_at as "cutoffAt",
       l.weighed as estimated, l."soldOut" as "soldOutLines"
     from page join orders o using (order_id) join account a using (account_id) left join company c on c.company_id = o.company_id
       cross join lateral (select coalesce(bool_or(l.estimated_grams is not null), false) as weighed,

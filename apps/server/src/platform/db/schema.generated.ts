@@ -973,6 +973,7 @@ export interface OrderWithdrawalTable {
   by_mail: Generated<boolean>;
   in_takings_at: Timestamp | null;
   as_voucher: Generated<boolean>;
+  wanted_cents: Json | null;
 }
 
 export interface OrderWithdrawalGiftTable {

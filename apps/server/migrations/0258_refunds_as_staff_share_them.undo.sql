@@ -1,0 +1,1 @@
+alter table order_withdrawal drop column wanted_cents;
