@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { allergenCodes, contentUnits, sellingModes } from './import/catalogue-rows.ts';
 import { mediaPicture, productDetail } from './product.ts';
 
-export const productTabs = ['all', 'no-photo', 'to-complete', 'planned', 'wanted'] as const;
+export const productTabs = ['all', 'no-photo', 'to-complete', 'no-allergens', 'planned', 'wanted'] as const;
 export const productSorts = ['name', 'price', 'stock', 'changed', 'waiting'] as const;
 /** What a product may still lack. */
 export const productGaps = ['photo', 'operator', 'allergens', 'content'] as const;
@@ -21,6 +21,8 @@ export const staffProductRow = z.object({
   description: z.string(),
   media: mediaPicture,
   category: z.object({ categoryId: z.number().int(), name: z.string() }).optional(),
+  /** All it lies in, the main one first. */
+  categoryIds: z.array(z.number().int()),
   sellingMode: z.enum(sellingModes),
   /** 1 normal, 8 free. */
   natureId: z.number().int(),

@@ -3,7 +3,7 @@ import { Chip } from '@sporta/ui/components/form/Chip.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
 import { useState } from 'react';
-import { findDepartments, placeOf } from './departments.ts';
+import { findDepartments, placeOf } from '../../shared/product-acts/index.ts';
 import { errorOf, type Form, fieldId } from './fields.tsx';
 
 interface DepartmentsProps {

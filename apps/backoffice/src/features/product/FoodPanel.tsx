@@ -35,7 +35,7 @@ export function FoodPanel({ form, choices }: { form: Form; choices: ProductChoic
               className={cx(presence === 'contains' && 'c', presence === 'may-contain' && 't')}
               onClick={() => press(code)}
             >
-              {name}
+              <span className="capital">{name}</span>
               <small>{presence ? words[presence] : 'no'}</small>
             </button>
           );

@@ -42,7 +42,7 @@ export function PreviewColumn({ preview, product, photo, at, onAt }: PreviewColu
         </div>
         {seen ? (
           <div className="prev-card">
-            <ProductCard {...cardOf(seen)} heading="h3" />
+            <ProductCard {...cardOf(seen)} heading="h3" priority />
           </div>
         ) : (
           <p className="muted">Senza prezzo non si vede nel negozio.</p>
@@ -78,7 +78,7 @@ function PhonePage({ product }: { product: NonNullable<ProductPreview['product']
       <h2 id="pagina">Pagina sul telefono</h2>
       <div className="phn">
         <div className="phn-pic">
-          <ProductPicture picture={picture} size={260} />
+          <ProductPicture picture={picture} size={260} priority />
         </div>
         <div className="phn-text">
           {price === 'free' ? null : (

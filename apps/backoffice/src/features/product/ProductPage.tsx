@@ -24,6 +24,7 @@ import { PublishDialog } from './PublishDialog.tsx';
 import { previewQuery, productQuery } from './product-query.ts';
 import { valuesOf } from './product-values.ts';
 import { SaleActs } from './SaleActs.tsx';
+import { SectionTabs } from './SectionTabs.tsx';
 import { SellingPanel } from './SellingPanel.tsx';
 import { StockPanel } from './StockPanel.tsx';
 
@@ -116,6 +117,7 @@ function Editor({ product }: { product: StaffProduct }) {
       <KeptNote offer={offer} />
       <ErrorList errors={errors} isOnSale={isOnSale} />
       <ClashNote {...{ edits, product, choices }} />
+      <SectionTabs />
       <div className="pe">
         <div className="col">
           <DescriptionPanel {...{ form, choices }} sellingMode={product.sellingMode} />

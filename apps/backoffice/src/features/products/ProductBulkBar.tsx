@@ -1,18 +1,21 @@
-import type { StaffProductRow } from '@sporta/contract';
-import { Button } from '@sporta/ui/components/button/Button.tsx';
+import type { ProductChoices, StaffProductRow } from '@sporta/contract';
+import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { useState } from 'react';
+import { hrefOf } from '../../lib/search-params.ts';
 import { BulkBar, type Selection } from '../../shared/table/index.ts';
+import { BulkDepartmentDialog } from './BulkDepartmentDialog.tsx';
 import { BulkPriceDialog } from './BulkPriceDialog.tsx';
 import type { RowActs } from './use-row-acts.ts';
 
 interface ProductBulkBarProps {
   selection: Selection<StaffProductRow>;
   acts: RowActs;
+  choices: ProductChoices | undefined;
 }
 
 /** What can be done with all chosen products at once. */
-export function ProductBulkBar({ selection, acts }: ProductBulkBarProps) {
-  const [pricing, setPricing] = useState(false);
+export function ProductBulkBar({ selection, acts, choices }: ProductBulkBarProps) {
+  const [open, setOpen] = useState<'price' | 'department'>();
   const { rows } = selection;
   const count = rows.length === 1 ? '1 selezionato' : `${rows.length} selezionati`;
   const setOnline = async (on: boolean) => {
@@ -25,8 +28,17 @@ export function ProductBulkBar({ selection, acts }: ProductBulkBarProps) {
   const isExcluding = rows.some(({ promotable }) => promotable);
   return (
     <BulkBar selection={selection} summary={count}>
-      <Button size="sm" onClick={() => setPricing(true)}>
+      <Button size="sm" onClick={() => setOpen('price')}>
         Cambia prezzo
+      </Button>
+      <ButtonLink
+        size="sm"
+        href={hrefOf('/offerte', { id: 'new', products: rows.map(({ productId }) => productId).join(',') })}
+      >
+        Metti in offerta
+      </ButtonLink>
+      <Button size="sm" onClick={() => setOpen('department')}>
+        Sposta di reparto
       </Button>
       <Button size="sm" onClick={() => void setOnline(false)}>
         Sospendi
@@ -38,12 +50,21 @@ export function ProductBulkBar({ selection, acts }: ProductBulkBarProps) {
         {isExcluding ? 'Escludi dalle promozioni' : 'Ammetti alle promozioni'}
       </Button>
       <BulkPriceDialog
-        open={pricing}
+        open={open === 'price'}
         onClose={() => {
-          setPricing(false);
+          setOpen(undefined);
           selection.clear();
         }}
         rows={rows}
+      />
+      <BulkDepartmentDialog
+        open={open === 'department'}
+        onClose={() => setOpen(undefined)}
+        onDone={() => {
+          setOpen(undefined);
+          selection.clear();
+        }}
+        {...{ rows, choices }}
       />
     </BulkBar>
   );

@@ -14,6 +14,7 @@ const tabs: readonly [ProductTab, string][] = [
   ['all', 'Tutti'],
   ['to-complete', 'Da completare'],
   ['no-photo', 'Senza foto'],
+  ['no-allergens', 'Senza allergeni'],
   ['planned', 'Programmati'],
   ['wanted', 'Richiesti'],
 ];

@@ -1,6 +1,5 @@
 import { type StaffProductRow, staffEndpoints } from '@sporta/contract';
 import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
-import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
 import { MagnifyingGlassDuotone } from '@sporta/ui/icons/MagnifyingGlassDuotone.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
@@ -15,6 +14,7 @@ import { listCount } from '../../shared/figures/index.ts';
 import { choicesQuery } from '../../shared/product-acts/index.ts';
 import { DataTable, TableFoot, useSelection } from '../../shared/table/index.ts';
 import { ProductBulkBar } from './ProductBulkBar.tsx';
+import { ProductRowMenu } from './ProductRowMenu.tsx';
 import { ProductsFilters } from './ProductsFilters.tsx';
 import { nameOf, productColumns, productHref } from './product-columns.tsx';
 import { productsQuery } from './products-query.ts';
@@ -62,7 +62,7 @@ export function ProductsPage({
       </div>
       <section className="bx table" aria-label="Elenco dei prodotti" aria-busy={isPlaceholderData}>
         <ProductsFilters {...{ search, choices, counts: data?.counts }} onChange={change} />
-        {selection.rows.length > 0 ? <ProductBulkBar {...{ selection, acts }} /> : null}
+        {selection.rows.length > 0 ? <ProductBulkBar {...{ selection, acts, choices }} /> : null}
         {data?.products.length === 0 ? (
           <EmptyState
             icon={MagnifyingGlassDuotone}
@@ -78,7 +78,7 @@ export function ProductsPage({
           <>
             <DataTable
               caption="Prodotti"
-              columns={productColumns(acts)}
+              columns={productColumns(acts, search.tab === 'wanted')}
               rows={data?.products}
               rowId={rowId}
               rowName={nameOf}
@@ -86,9 +86,7 @@ export function ProductsPage({
               onSort={(sort) => change({ sort })}
               selection={selection}
               onOpen={({ productId }) => void router.navigate({ href: productHref(productId) })}
-              rowEnd={({ plans }) =>
-                plans > 0 ? <Tag tone="info">{plans === 1 ? '1 in arrivo' : `${plans} in arrivo`}</Tag> : null
-              }
+              rowEnd={(row) => <ProductRowMenu {...{ row, acts }} />}
             />
             {data ? (
               <TableFoot

@@ -20,8 +20,14 @@ const modes: Record<StaffProductRow['sellingMode'], string> = {
   weighed: 'A peso',
 };
 
-/** Columns of the catalogue; prices and stock are typed over where they stand. */
-export const productColumns = (acts: RowActs): Column<StaffProductRow>[] => [
+/**
+ * Columns of the catalogue; prices and stock are typed over where they stand.
+ * @param waiting also how many customers wait for each
+ */
+export const productColumns = (acts: RowActs, waiting: boolean): Column<StaffProductRow>[] =>
+  allColumns(acts).filter(({ key }) => waiting || key !== 'waiting');
+
+const allColumns = (acts: RowActs): Column<StaffProductRow>[] => [
   {
     key: 'name',
     header: 'Prodotto',
@@ -38,7 +44,19 @@ export const productColumns = (acts: RowActs): Column<StaffProductRow>[] => [
       </div>
     ),
   },
-  { key: 'category', header: 'Reparto', from: 'desk', cell: ({ category }) => category?.name ?? '–' },
+  {
+    key: 'category',
+    header: 'Reparto',
+    from: 'desk',
+    cell: ({ category }) =>
+      category ? (
+        <span className="cat-department" title={category.name}>
+          {category.name}
+        </span>
+      ) : (
+        '–'
+      ),
+  },
   {
     key: 'price',
     header: 'Prezzo',

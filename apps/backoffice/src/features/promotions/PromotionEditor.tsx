@@ -15,7 +15,7 @@ import { HistoryDialog } from './HistoryDialog.tsx';
 import { MarginPanel } from './MarginPanel.tsx';
 import { PromotionForm } from './PromotionForm.tsx';
 import { previewQuery, promotionQuery } from './promotions-queries.ts';
-import type { PromotionsSearch } from './promotions-search.ts';
+import { type PromotionsSearch, productIdsOf } from './promotions-search.ts';
 import { TryCart } from './TryCart.tsx';
 import { usePromotionActs } from './use-promotion-acts.ts';
 import { fieldNames, newFields, stateNames, stateTones, valueText } from './words.ts';
@@ -44,7 +44,11 @@ export function NewPromotion(props: EditorProps) {
 
 function Editor(props: EditorProps & { saved: StaffPromotion | undefined; ownStores?: number[] | null }) {
   const { saved, choices, search, onSearch } = props;
-  const [fresh] = useState(() => ({ ...newFields(shopDay(Date.now())), warehouseIds: props.ownStores ?? null }));
+  const [fresh] = useState(() => ({
+    ...newFields(shopDay(Date.now())),
+    warehouseIds: props.ownStores ?? null,
+    productIds: saved ? [] : productIdsOf(search.products),
+  }));
   const [key] = useState(newKey);
   const [history, setHistory] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,7 +71,7 @@ function Editor(props: EditorProps & { saved: StaffPromotion | undefined; ownSto
   const state = saved?.state ?? 'draft';
   const remarks = preview?.remarks ?? [];
   const errors = remarks.filter(({ level }) => level === 'error');
-  const open = (id: PromotionsSearch['id']) => onSearch({ ...search, id });
+  const open = (id: PromotionsSearch['id']) => onSearch({ ...search, id, products: undefined });
   const openMade = ({ promotionId }: StaffPromotion) => {
     unsaved.saved();
     open(promotionId);

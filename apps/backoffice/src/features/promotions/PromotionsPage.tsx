@@ -48,7 +48,7 @@ export function PromotionsPage({ search, onSearch }: PromotionsPageProps) {
             Nuovo volantino
           </ButtonLink>
         ) : null}
-        <ButtonLink kind="soft" href={hrefOf('/offerte', { ...search, id: 'new' })}>
+        <ButtonLink kind="soft" href={hrefOf('/offerte', { ...search, id: 'new', products: undefined })}>
           <PlusBold />
           Nuova offerta
         </ButtonLink>

@@ -15,6 +15,8 @@ export interface PromotionsSearch {
   page?: number | undefined;
   /** The promotion in the editor; `new` = one that is not saved yet. */
   id?: number | 'new' | undefined;
+  /** Ids of what a new one begins with: "12,48". */
+  products?: string | undefined;
 }
 
 export function readPromotionsSearch(search: Record<string, unknown>): PromotionsSearch {
@@ -29,6 +31,7 @@ export function readPromotionsSearch(search: Record<string, unknown>): Promotion
     tab: tabs.find((tab) => tab === search.tab && tab !== 'all'),
     page: number(search.page),
     id: search.id === 'new' ? 'new' : number(search.id),
+    products: search.id === 'new' && productIdsOf(search.products).length > 0 ? String(search.products) : undefined,
   };
 }
 
@@ -47,3 +50,10 @@ export function daysShown({ view, day = shopDay(Date.now()) }: PromotionsSearch)
 export function otherDays(days: readonly ShopDay[], way: -1 | 1): ShopDay {
   return way === -1 ? addDays(days[0]!, -days.length) : addDays(days.at(-1)!, 1);
 }
+
+/** Products that were chosen in the catalogue for a new promotion, at most 200. */
+export const productIdsOf = (products: unknown): number[] =>
+  [...new Set(String(products ?? '').split(','))]
+    .filter((id) => /^[1-9]\d{0,8}$/.test(id))
+    .slice(0, 200)
+    .map(Number);

@@ -39,6 +39,7 @@ function rowToWire(
     description: row.description,
     media: pictureOf(row),
     ...(categoryId === null ? {} : { category: { categoryId, name: categoryName ?? '' } }),
+    categoryIds: listed.categoryIds,
     sellingMode: row.sellingMode,
     natureId: row.natureId,
     price: priceCents === null ? null : priceCents / 100,

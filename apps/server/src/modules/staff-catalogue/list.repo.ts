@@ -20,6 +20,7 @@ export interface ListedProduct {
   productId: number;
   categoryId: number | null;
   categoryName: string | null;
+  categoryIds: number[];
   /** Of consumers: the warehouse's own, else the common one. */
   priceCents: number | null;
   priceWarehouseId: number;
@@ -34,11 +35,12 @@ export interface ListedProduct {
   waiting: number;
 }
 
-/** Each of these conditions is that of an index (migration 0076), word by word. */
+/** Each of these conditions is that of an index (migrations 0076, 0259), word by word. */
 const tabs: Record<Asked['tab'], Condition> = {
   all: sql`true`,
   'no-photo': sql`p.gaps && array['photo']`,
   'to-complete': sql`p.gaps && array['operator', 'allergens', 'content']`,
+  'no-allergens': sql`p.gaps && array['allergens']`,
   planned: sql`p.product_id in (select product_id from product_plan)`,
   wanted: sql`p.product_id in (select product_id from notify_request where kind = 'product' and done_at is null)`,
 };
@@ -151,6 +153,8 @@ export async function readProductList(
     with page as materialized (
       select sorted.product_id, row_number() over () as place from (${sorted}) sorted)
     select p.product_id as "productId", c.category_id as "categoryId", c.name as "categoryName",
+      array(select k.category_id from product_category k where k.product_id = p.product_id
+        order by k.is_main desc, k.category_id) as "categoryIds",
       r.amount_cents as "priceCents", coalesce(r.warehouse_id, 0) as "priceWarehouseId", coalesce(v.rate_bp, 0) as "rateBp",
       s.product_id is not null as "isStocked", s.on_hand as "onHand", coalesce(s.reserved, 0) as reserved, p.published, p.gaps,
       (select count(*)::int from product_plan n where n.product_id = p.product_id) as plans,

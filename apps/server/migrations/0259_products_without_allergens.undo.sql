@@ -1,0 +1,1 @@
+drop index product_no_allergens;
