@@ -20,7 +20,7 @@ export function OrdersFilters({ search, filters, chips, onChange, onClear }: Ord
       <div className="filter-row">
         <SearchField
           label="Cerca tra gli ordini"
-          placeholder="Numero, nome, via, telefono"
+          placeholder="Numero, nome, via"
           q={search.q ?? ''}
           onChange={(q) => onChange({ q: q || undefined })}
         />

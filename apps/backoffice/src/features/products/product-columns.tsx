@@ -36,7 +36,9 @@ const allColumns = (acts: RowActs): Column<StaffProductRow>[] => [
       <div className="cat-name">
         <Thumb size="xs" picture={{ src: row.media.thumb }} />
         <span>
-          <Link href={productHref(row.productId)}>{row.name}</Link>
+          <Link href={productHref(row.productId)}>
+            <span className="cat-cut">{row.name}</span>
+          </Link>
           <small>
             {[row.brand || 'Senza marca', row.description, row.ean ?? row.code].filter(Boolean).join(' · ')}
           </small>
