@@ -1,6 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { RegistrationPage, welcomeQuery } from '../features/identity/index.ts';
 import { shopName } from '../lib/shop-name.ts';
+import { sessionQuery } from '../shared/session/index.ts';
 
 interface RegistrationSearch {
   /** Step, from 1; the first has none. */
@@ -13,6 +14,11 @@ export const Route = createFileRoute('/registration-user')({
     ...(passo === '2' || passo === '3' ? { passo } : {}),
     ...(tipo === 'azienda' ? { tipo } : {}),
   }),
+  // Who has an account and is in it needs no second one.
+  beforeLoad: async ({ context: { queryClient, api } }) => {
+    const user = await queryClient.ensureQueryData(sessionQuery(api));
+    if (user.userId !== 0) throw redirect({ to: '/profile' });
+  },
   head: () => ({
     meta: [
       { title: `Crea il tuo account — ${shopName()}` },

@@ -51,12 +51,20 @@ export function RegistrationPage({ step: asked, business, onStep }: Registration
   const router = useRouter();
   const title = useRef<HTMLHeadingElement>(null);
   const form = useForm<RegistrationValues>({
-    defaultValues: keptDraft() ?? { ...emptyRegistration, accountType: business ? 'business' : 'person' },
+    defaultValues: { ...emptyRegistration, accountType: business ? 'business' : 'person' },
     shouldUnregister: false,
     shouldFocusError: false,
   });
   const [reached, setReached] = useState(0);
   const [refused, setRefused] = useState<Refused>();
+  const [resumed, setResumed] = useState(false);
+  // The server draws the fields empty; what this tab has kept is put into them once the page is alive.
+  useEffect(() => {
+    const kept = keptDraft();
+    if (!kept) return;
+    form.reset(business ? { ...kept, accountType: 'business' } : kept);
+    setResumed(true);
+  }, [form, business]);
   // An address of a later step, opened by itself, begins where the form does.
   const step = Math.min(asked, reached);
   const disclaimers = useQuery(disclaimersQuery(api));
@@ -86,6 +94,7 @@ export function RegistrationPage({ step: asked, business, onStep }: Registration
     return unsubscribe;
   }, [form]);
   const go = (to: number) => {
+    setResumed(false);
     setReached((furthest) => Math.max(furthest, to));
     onStep(to);
   };
@@ -128,7 +137,7 @@ export function RegistrationPage({ step: asked, business, onStep }: Registration
           </h2>
           {LEADS[step] ? <p className="muted reg-lead">{LEADS[step]}</p> : null}
         </div>
-        {step === 0 ? <WhoStep form={form} /> : null}
+        {step === 0 ? <WhoStep form={form} resumed={resumed} /> : null}
         {step === 1 ? <WhereStep form={form} /> : null}
         {step === LAST ? <DataStep form={form} disclaimers={disclaimers} /> : null}
         {create.isError && !refused && Object.keys(form.formState.errors).length === 0 ? (

@@ -1,14 +1,23 @@
-import { TextInput } from '@sporta/ui';
+import { Note, TextInput } from '@sporta/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { NameFields, NewPasswordField, nameRules, newPasswordRules, REQUIRED } from '../../shared/forms/index.ts';
 import type { RegistrationValues } from './model/registration.ts';
 
+interface WhoStepProps {
+  form: UseFormReturn<RegistrationValues>;
+  /** What was typed earlier stands in the fields again. */
+  resumed: boolean;
+}
+
 /** Step 1: name, e-mail, password. */
-export function WhoStep({ form }: { form: UseFormReturn<RegistrationValues> }) {
+export function WhoStep({ form, resumed }: WhoStepProps) {
   const { register, watch, formState } = form;
   const { errors } = formState;
   return (
     <>
+      {resumed ? (
+        <Note kind="n">Riprendi da dove eri: i tuoi dati sono ancora qui. Solo la password va scritta di nuovo.</Note>
+      ) : null}
       <NameFields first={register('firstName', nameRules)} last={register('lastName', nameRules)} errors={errors} />
       <TextInput
         label="E-mail"
