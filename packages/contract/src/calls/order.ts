@@ -5,6 +5,7 @@ import { MOST_PICTURE_BYTES, MOST_PROBLEM_PHOTOS } from '../constants.ts';
 import {
   boolParam,
   choiceParam,
+  dayParam,
   fileParam,
   hashParam,
   idParam,
@@ -27,6 +28,7 @@ import {
   problemWishes,
   withdrawal,
 } from '../order.ts';
+import { MOST_COST_CENTRE } from '../order-reference.ts';
 import { page } from '../page.ts';
 import { paymentResponse, paymentStatus, unfinishedPayment as unfinished } from '../payment.ts';
 import { product } from '../product.ts';
@@ -41,8 +43,16 @@ const listRequest = z.object({
 });
 
 const companyListRequest = listRequest.extend({
+  filter: withDefault(choiceParam('Il filtro degli ordini', ['all', 'open', 'delivered', 'cancelled']), 'all'),
   /** Part of the order's number, of a reference of the company, or of the name of who ordered. */
   q: optional(textParam('Il testo da cercare', 60)),
+  /** Only what this person ordered. */
+  user_id: optional(idParam('La persona')),
+  /** Only orders of this cost centre, written as the orders have it. */
+  cost_centre: optional(textParam('Il centro di costo', MOST_COST_CENTRE)),
+  /** First and last day of delivery, both included. */
+  from_day: optional(dayParam('Il primo giorno')),
+  to_day: optional(dayParam('L’ultimo giorno')),
 });
 
 export const list = defineCall({
@@ -62,7 +72,15 @@ export const listAllUsers = defineCall({
   tag: 'order',
   access: 'master',
   request: companyListRequest,
-  data: orderList,
+  data: orderList.extend({
+    /** By whom and for what the company ordered so far, to choose from; with the first page only. */
+    choices: z
+      .object({
+        people: z.array(z.object({ userId: z.number().int(), name: z.string() })),
+        costCentres: z.array(z.string()),
+      })
+      .optional(),
+  }),
 });
 
 export const listAllUsersFile = defineCall({
@@ -72,7 +90,7 @@ export const listAllUsersFile = defineCall({
   summary: 'Orders of every user of the company, as a file for spreadsheets',
   tag: 'order',
   access: 'master',
-  request: companyListRequest.pick({ filter: true, q: true }),
+  request: companyListRequest.omit({ page: true, page_size: true }),
   data: z.object({}),
 });
 

@@ -35,7 +35,14 @@ export type {
   SubstituteView,
   WithdrawalView,
 } from './order-view.ts';
-export { type OrdersFilter, readNewestVersion, readOrder, readOrders, readOrdersByIds } from './order-views.repo.ts';
+export {
+  type OrdersFilter,
+  readNewestVersion,
+  readOrder,
+  readOrderChoices,
+  readOrders,
+  readOrdersByIds,
+} from './order-views.repo.ts';
 export {
   findOrder,
   findOrderBeingPaidBy,

@@ -105,9 +105,16 @@ const view = sql`
 export interface OrdersFilter {
   /** One customer's, or those of everybody in a company. */
   of: { accountId: number } | { companyId: number };
-  filter: 'all' | 'open' | 'delivered';
+  filter: 'all' | 'open' | 'delivered' | 'cancelled';
   /** Part of the number, of a reference of the company, or of the name of who ordered. */
   text?: string | undefined;
+  /** Of a company's: what this person ordered. */
+  accountId?: number | undefined;
+  /** Whatever its capitals. */
+  costCentre?: string | undefined;
+  /** Days of delivery, `YYYY-MM-DD`, both included. */
+  fromDay?: string | undefined;
+  toDay?: string | undefined;
   page: number;
   pageSize: number;
 }
@@ -115,23 +122,59 @@ export interface OrdersFilter {
 /** A page of orders, the latest first. */
 export async function readOrders(
   db: Db,
-  { of, filter, text, page, pageSize }: OrdersFilter,
+  { page, pageSize, ...filter }: OrdersFilter,
 ): Promise<{ orders: OrderView[]; total: number }> {
-  const which =
-    filter === 'delivered'
-      ? sql`o.state in ('delivered', 'withdrawn')`
-      : filter === 'open'
-        ? sql`o.state in ('confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'in-locker', 'not-delivered')`
-        : sql`true`;
-  const whose = 'accountId' in of ? sql`o.account_id = ${of.accountId}` : sql`o.company_id = ${of.companyId}`;
-  const found = text === undefined ? sql`true` : holding(text);
+  const where = matching(filter);
   const { rows: counted } = await sql<{ total: number }>`
     select count(*) as total from orders o join account a using (account_id)
-    where ${whose} and ${visible} and ${which} and ${found}`.execute(db);
+    where ${where}`.execute(db);
   const { rows } = await sql<OrderView>`
-    ${view} where ${whose} and ${visible} and ${which} and ${found}
+    ${view} where ${where}
     order by o.created_at desc, o.order_id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
   return { orders: rows, total: counted[0]?.total ?? 0 };
+}
+
+const states: Record<OrdersFilter['filter'], RawBuilder<unknown> | undefined> = {
+  all: undefined,
+  open: sql`o.state in ('confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'in-locker', 'not-delivered')`,
+  delivered: sql`o.state in ('delivered', 'withdrawn')`,
+  cancelled: sql`o.state = 'cancelled'`,
+};
+
+function matching(wanted: Omit<OrdersFilter, 'page' | 'pageSize'>): RawBuilder<unknown> {
+  const { of, filter, text, accountId, costCentre, fromDay, toDay } = wanted;
+  const day = sql`(o.slot_begin_at at time zone 'Europe/Rome')::date`;
+  const all = [
+    'accountId' in of ? sql`o.account_id = ${of.accountId}` : sql`o.company_id = ${of.companyId}`,
+    visible,
+    states[filter],
+    text === undefined ? undefined : holding(text),
+    accountId === undefined ? undefined : sql`o.account_id = ${accountId}`,
+    costCentre === undefined ? undefined : sql`lower(o.cost_centre) = lower(${costCentre})`,
+    fromDay === undefined ? undefined : sql`${day} >= ${fromDay}::date`,
+    toDay === undefined ? undefined : sql`${day} <= ${toDay}::date`,
+  ];
+  return sql.join(
+    all.filter((each) => each !== undefined),
+    sql` and `,
+  );
+}
+
+/** By whom and for which cost centres a company ordered so far, also who has left it; both by name. */
+export async function readOrderChoices(
+  db: Db,
+  companyId: number,
+): Promise<{ people: { userId: number; name: string }[]; costCentres: string[] }> {
+  const { rows } = await sql<{ people: { userId: number; name: string }[]; costCentres: string[] }>`
+    with o as materialized (select o.account_id, o.cost_centre from orders o
+      where o.company_id = ${companyId} and ${visible})
+    select (select coalesce(jsonb_agg(jsonb_build_object('userId', a.account_id, 'name', trim(a.first_name || ' ' || a.last_name))
+          order by a.last_name, a.first_name, a.account_id), '[]')
+        from account a where a.account_id in (select account_id from o)) as people,
+      -- written in two ways it is one: the file of a month must not split it
+      array(select min(cost_centre) from o where cost_centre is not null group by lower(cost_centre)
+        order by lower(cost_centre)) as "costCentres"`.execute(db);
+  return rows[0]!;
 }
 
 /** Characters with a meaning for `like` are matched as they are. */

@@ -1,7 +1,7 @@
-import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import { formatDayNumeric, orderStateLabel, shopDay } from '@sporta/domain';
 import type { Db } from '../../platform/db/database.ts';
 import { type OrdersFilter, type OrderView, orderCosts, readOrders } from '../order-book/index.ts';
+import { piecesOf } from './order-to-wire.ts';
 
 /** A file of more rows helps nobody, and a page of the list is there for the rest. */
 const maxOrders = 10_000;
@@ -20,15 +20,15 @@ export const orderColumns = [
   'Centro di costo',
 ];
 
-/** The orders of a company, one row each, the latest first; amounts in euro. */
+/** The orders of a company, one row each, the latest first; amounts in euro, counts as the page has them. */
 export async function exportOrders(
   db: Db,
   companyId: number,
-  { filter, text }: Pick<OrdersFilter, 'filter' | 'text'>,
+  which: Omit<OrdersFilter, 'of' | 'page' | 'pageSize'>,
 ): Promise<(string | number)[][]> {
   const rows: (string | number)[][] = [];
   for (let page = 1; rows.length < maxOrders; page++) {
-    const { orders } = await readOrders(db, { of: { companyId }, filter, text, page, pageSize: batch });
+    const { orders } = await readOrders(db, { ...which, of: { companyId }, page, pageSize: batch });
     rows.push(...orders.map(toRow));
     if (orders.length < batch) break;
   }
@@ -43,8 +43,9 @@ function toRow(order: OrderView): (string | number)[] {
     `${order.firstName} ${order.lastName}`.trim(),
     formatDayNumeric(order.slotDay),
     orderStateLabel(order.state, order.deliveryServiceId),
-    order.lines.filter((line) => line.insertionTypeId === insertionTypeIds.ordered).length,
-    orderCosts(order).now.totalCents / 100,
+    piecesOf(order),
+    // nothing was owed of it: a sum of the column must not count it
+    order.state === 'cancelled' ? 0 : orderCosts(order).now.totalCents / 100,
     refundedCents / 100,
     order.purchaseOrder ?? '',
     order.costCentre ?? '',

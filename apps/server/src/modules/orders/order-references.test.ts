@@ -110,6 +110,62 @@ describe('the references of a company', () => {
     expect(await infosOf(customer)).not.toHaveProperty('purchase_order');
   });
 
+  it('are what the list and its file are narrowed by, with person, days and state; both count alike', async () => {
+    const [one, two] = [await buyer(), await buyer()];
+    await setInfo(one, { cost_centre: 'Cucina-X' });
+    const kitchen = await buyCovered(world, one);
+    await setInfo(two, { cost_centre: 'CUCINA-X' });
+    const bar = await buyCovered(world, two);
+    const { rows } = await sql(
+      `select to_char(slot_begin_at at time zone 'Europe/Rome', 'YYYY-MM-DD') as day from orders where order_id = $1`,
+      [kitchen],
+    );
+    const { day } = rows[0];
+    const listed = async (which: Record<string, string | number>) => (await master.get('order/list-all-users', which)).data;
+    const found = async (which: Record<string, string | number>) =>
+      (await listed(which)).orders.map((each: { orderId: number }) => each.orderId).toSorted();
+    // a cost centre is one, however somebody wrote it
+    expect(await found({ cost_centre: 'cucina-x' })).toEqual([kitchen, bar].toSorted());
+    const { choices } = await listed({ cost_centre: 'cucina-x' });
+    expect(choices.costCentres.filter((each: string) => each.toLowerCase() === 'cucina-x')).toHaveLength(1);
+    expect(choices.people.map((each: { userId: number }) => each.userId)).toContain(two.accountId);
+    expect(await listed({ page: 2 })).not.toHaveProperty('choices');
+    expect(await found({ user_id: one.accountId })).toEqual([kitchen]);
+    expect(await found({ user_id: one.accountId, cost_centre: 'Sala' })).toEqual([]);
+    expect(await found({ user_id: one.accountId, from_day: day, to_day: day })).toEqual([kitchen]);
+    expect(await found({ user_id: one.accountId, to_day: '2020-01-01' })).toEqual([]);
+    expect(await found({ user_id: one.accountId, from_day: '2090-01-01' })).toEqual([]);
+    expect((await master.get('order/list-all-users', { from_day: '2026-02-30' })).response.errors[0]).toMatchObject({
+      field: 'from_day',
+    });
+
+    // somebody of another company is nobody here
+    const stranger = await world.customer();
+    expect(await found({ user_id: stranger.accountId })).toEqual([]);
+
+    const fileOf = async (which: Record<string, string>) =>
+      (
+        await world.app.inject({
+          url: `/ebsn/api/order/list-all-users.csv?${new URLSearchParams(which)}`,
+          headers: { 'x-ebsn-account': masterToken },
+        })
+      ).body
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(';'));
+    const [row] = await fileOf({ user_id: String(one.accountId) });
+    const [shown] = (await listed({ user_id: one.accountId })).orders;
+    expect(shown.totalItems).toBe(2);
+    expect(row?.[5]).toBe('2');
+    expect(row?.[6]).toBe(String(shown.grossTotal).replace('.', ','));
+
+    await sql(`update orders set state = 'cancelled' where order_id = $1`, [bar]);
+    expect(await found({ filter: 'cancelled' })).toEqual([bar]);
+    // the page draws no price of it either
+    expect((await fileOf({ filter: 'cancelled' }))[0]?.[6]).toBe('0');
+  });
+
   it('are refused with the field named when an invoice could not carry them', async () => {
     const customer = await buyer();
     const refusal = async (info: object) => (await setInfo(customer, info)).response.errors[0];

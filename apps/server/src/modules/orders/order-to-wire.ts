@@ -32,7 +32,7 @@ export function orderSummaryToWire(order: OrderView, catalogue: Catalogue, now: 
     createdAt: iso(order.createdAt),
     deliveryServiceId: order.deliveryServiceId,
     timeslot: { timeslotId: order.timeslotId, date: order.slotDay, beginTime: order.slotBegin, endTime: order.slotEnd },
-    totalItems: order.lines.reduce((sum, line) => sum + (line.unit === 'kg' ? 1 : Math.round(line.quantity / 1000)), 0),
+    totalItems: piecesOf(order),
     grossTotal: euro(orderCosts(order).now.totalCents),
     estimated: order.deliveredCents === null && paid.some((line) => line.estimatedGrams !== null),
     ...(refunded > 0 ? { refundTotal: euro(refunded) } : {}),
@@ -49,6 +49,10 @@ export function orderSummaryToWire(order: OrderView, catalogue: Catalogue, now: 
     canCancel: (order.state === 'confirmed' || order.state === 'reopened') && actions.cancel,
   };
 }
+
+/** How many products an order has: pieces; of what is weighed each line is one. */
+export const piecesOf = ({ lines }: Pick<OrderView, 'lines'>): number =>
+  lines.reduce((sum, line) => sum + (line.unit === 'kg' ? 1 : Math.round(line.quantity / 1000)), 0);
 
 export function orderToWire(
   order: OrderView,

@@ -2,12 +2,20 @@ import { calls, type Order, pageOf } from '@sporta/contract';
 import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import { quantityToWire } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import { csvAnswer } from '../../platform/http/csv.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { addItems, answerCart } from '../cart/index.ts';
 import { catalogueOf, shopOf } from '../catalogue/index.ts';
 import { mayOpenInvoice } from '../invoicing/index.ts';
-import { type OrderView, ownOrder, readOrder, readOrders, visibleOrder } from '../order-book/index.ts';
+import {
+  type OrderView,
+  ownOrder,
+  readOrder,
+  readOrderChoices,
+  readOrders,
+  visibleOrder,
+} from '../order-book/index.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { chooseSubstitute, substitutesOfOrderLine } from './choose-substitute.ts';
 import { discardOrderChanges } from './discard-order-changes.ts';
@@ -107,18 +115,16 @@ function registerCompanyLists(app: FastifyInstance): void {
 
   registerCall(app, order.listAllUsersFile, async (c) => {
     const { company } = c.account;
-    const rows = company
-      ? await exportOrders(c.db, company.companyId, { filter: c.input.filter, text: c.input.q })
-      : [];
+    const rows = company ? await exportOrders(c.db, company.companyId, whichOf(c.input)) : [];
     return csvAnswer('ordini-azienda.csv', orderColumns, rows);
   });
 
   registerCall(app, order.listAllUsers, async (c) => {
-    const { page, page_size: pageSize, filter, q: text } = c.input;
+    const { page, page_size: pageSize } = c.input;
     const { company } = c.account;
     if (!company) return { page: pageOf(0, page, pageSize), orders: [] };
-    const of = { companyId: company.companyId };
-    const { orders, total } = await readOrders(c.db, { of, filter, text, page, pageSize });
+    const { companyId } = company;
+    const { orders, total } = await readOrders(c.db, { of: { companyId }, ...whichOf(c.input), page, pageSize });
     const { catalogue } = catalogueOf(c.deps);
     return {
       page: pageOf(total, page, pageSize),
@@ -126,9 +132,21 @@ function registerCompanyLists(app: FastifyInstance): void {
         ...orderSummaryToWire(each, catalogue, c.now),
         orderedBy: { userId: each.accountId, firstName: each.firstName, lastName: each.lastName },
       })),
+      ...(page === 1 ? { choices: await readOrderChoices(c.db, companyId) } : {}),
     };
   });
 }
+
+type CompanyListInput = z.output<typeof calls.order.listAllUsersFile.request>;
+
+const whichOf = (input: CompanyListInput) => ({
+  filter: input.filter,
+  text: input.q,
+  accountId: input.user_id,
+  costCentre: input.cost_centre,
+  fromDay: input.from_day,
+  toDay: input.to_day,
+});
 
 /** An order as its page shows it; one the account may not see is not found. */
 export async function orderFor(c: Pick<CallContext, 'deps' | 'account' | 'now' | 'db'>, orderId: number) {

@@ -1,6 +1,17 @@
 import type { OrderSummary } from '@sporta/contract';
-import { cartCountText, euroToCents } from '@sporta/domain';
-import { Button, EmptyState, IconLink, Price, RowsSkeleton, Segmented, Tag, TextInput, Thumb } from '@sporta/ui';
+import { cartCountText, euroToCents, shopDay } from '@sporta/domain';
+import {
+  Button,
+  EmptyState,
+  IconLink,
+  Price,
+  RowsSkeleton,
+  Segmented,
+  Select,
+  Tag,
+  TextInput,
+  Thumb,
+} from '@sporta/ui';
 import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
 import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
 import { MagnifyingGlassBold } from '@sporta/ui/icons/MagnifyingGlassBold.ts';
@@ -9,34 +20,115 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
-import { isOpenOrder, type OrderFilter, orderDay } from '../../shared/orders/index.ts';
+import { isOpenOrder, orderDay } from '../../shared/orders/index.ts';
 import { allOrdersQuery, ordersFileUrl } from './api/company.ts';
+import {
+  type CompanyFilter,
+  type OrdersSearch,
+  ordersRequest,
+  type Period,
+  readOrdersSearch,
+  wantedOf,
+} from './model/orders-wanted.ts';
 
-const FILTERS: { value: OrderFilter; label: string }[] = [
+const FILTERS: { value: CompanyFilter; label: string }[] = [
   { value: 'all', label: 'Tutti' },
   { value: 'open', label: 'Da ricevere' },
   { value: 'delivered', label: 'Consegnati' },
+  { value: 'cancelled', label: 'Annullati' },
 ];
 
+const PERIODS: { value: Period; label: string }[] = [
+  { value: 'this-month', label: 'Questo mese' },
+  { value: 'last-month', label: 'Il mese scorso' },
+  { value: 'last-90', label: 'Ultimi 90 giorni' },
+  { value: 'this-year', label: 'Quest’anno' },
+  { value: 'last-year', label: 'L’anno scorso' },
+];
+
+interface AllOrdersPageProps {
+  /** As the address has it. */
+  search: OrdersSearch;
+  onSearch: (search: OrdersSearch) => void;
+  /** When the page was asked for, in milliseconds since 1970. */
+  now: number;
+}
+
 /** /profile/all-orders: what all the people of the company ordered. Master accounts only. */
-export function AllOrdersPage() {
-  const [filter, setFilter] = useState<OrderFilter>('all');
-  const [text, setText] = useState('');
-  const which = { filter, text };
+export function AllOrdersPage({ search: typed, onSearch, now }: AllOrdersPageProps) {
+  const search = readOrdersSearch({ ...typed });
+  const wanted = wantedOf(search);
+  const which = ordersRequest(wanted, shopDay(now));
   const orders = useInfiniteQuery(allOrdersQuery(useApi(), which));
+  const choices = orders.data?.pages[0]?.choices;
+  const total = orders.data?.pages[0]?.page.totItems ?? 0;
+  const isNarrowed = Object.keys(search).length > 0;
+  const change = (part: { [Name in keyof OrdersSearch]?: OrdersSearch[Name] | undefined }) =>
+    onSearch(readOrdersSearch({ ...search, ...part }));
   const all = orders.data?.pages.flatMap((page) => page.orders);
   return (
     <>
       <div className="page-title">
         <h1>Tutti gli ordini</h1>
-        <Segmented label="Quali ordini" options={FILTERS} value={filter} onChange={setFilter} />
+        <Segmented
+          label="Quali ordini"
+          options={FILTERS}
+          value={wanted.filter}
+          onChange={(stato) => change({ stato: stato === 'all' ? undefined : stato })}
+        />
         {/* the browser fetches it with the session's cookie */}
         <a className="btn line" href={ordersFileUrl(which)} download>
           <DownloadSimple />
           Scarica CSV
         </a>
       </div>
-      <SearchField onText={setText} />
+      <div className="orders-filters">
+        <SearchField start={search.cerca ?? ''} onText={(cerca) => change({ cerca })} />
+        <Select
+          label="Persona"
+          value={search.persona ?? ''}
+          onChange={(event) => change({ persona: Number(event.target.value) })}
+        >
+          <option value="">Tutte</option>
+          {choices?.people.map(({ userId, name }) => (
+            <option key={userId} value={userId}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label="Consegna"
+          value={search.periodo ?? ''}
+          onChange={(event) => change({ periodo: event.target.value as Period })}
+        >
+          <option value="">In qualsiasi giorno</option>
+          {PERIODS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        {choices && choices.costCentres.length > 0 ? (
+          <Select
+            label="Centro di costo"
+            value={search.centro ?? ''}
+            onChange={(event) => change({ centro: event.target.value })}
+          >
+            <option value="">Tutti</option>
+            {choices.costCentres.map((centre) => (
+              <option key={centre}>{centre}</option>
+            ))}
+          </Select>
+        ) : null}
+      </div>
+      {isNarrowed && all ? (
+        <p className="muted below orders-count" role="status">
+          {total === 0 ? 'Nessun ordine' : total === 1 ? '1 ordine' : `${total} ordini`}{' '}
+          <Button kind="quiet" size="sm" onClick={() => onSearch({})}>
+            Togli i filtri
+          </Button>
+        </p>
+      ) : null}
       {orders.error ? (
         <LoadProblem error={orders.error} what="gli ordini dell’azienda" onRetry={() => void orders.refetch()} />
       ) : !all ? (
@@ -44,11 +136,13 @@ export function AllOrdersPage() {
       ) : all.length === 0 ? (
         <EmptyState
           icon={ReceiptDuotone}
-          title={text ? 'Nessun ordine trovato' : 'Nessun ordine'}
+          title={isNarrowed ? 'Nessun ordine trovato' : 'Nessun ordine'}
           body={
-            text
-              ? `Non c’è nulla per «${text}» fra riferimenti, centri di costo, numeri d’ordine e persone.`
-              : 'Qui vedi quelli fatti da tutte le persone della tua azienda.'
+            wanted.text
+              ? `Non c’è nulla per «${wanted.text}» fra riferimenti, centri di costo, numeri d’ordine e persone.`
+              : isNarrowed
+                ? 'Nessun ordine dell’azienda ha tutto quello che hai scelto.'
+                : 'Qui vedi quelli fatti da tutte le persone della tua azienda.'
           }
         />
       ) : (
@@ -75,18 +169,23 @@ export function AllOrdersPage() {
 /** How long typing must rest before it is searched for. */
 const TYPING_MS = 300;
 
-function SearchField({ onText }: { onText: (text: string) => void }) {
-  const [typed, setTyped] = useState('');
-  const report = useEffectEvent(onText);
+function SearchField({ start, onText }: { start: string; onText: (text: string) => void }) {
+  const [typed, setTyped] = useState(start);
+  const report = useEffectEvent((text: string) => {
+    if (text !== start) onText(text);
+  });
   useEffect(() => {
     const timer = setTimeout(() => report(typed.trim()), TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed]);
+  // Taken away from outside ("Togli i filtri").
+  useEffect(() => {
+    if (!start) setTyped('');
+  }, [start]);
   return (
     <TextInput
       type="search"
       label="Cerca fra gli ordini"
-      hideLabel
       placeholder="Riferimento, numero o persona"
       maxLength={60}
       className="orders-search"

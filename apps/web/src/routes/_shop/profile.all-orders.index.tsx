@@ -1,12 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AllOrdersPage, allOrdersQuery, requireMaster } from '../../features/company/index.ts';
+import { AllOrdersPage, allOrdersQuery, type OrdersSearch, requireMaster } from '../../features/company/index.ts';
+import { shopNow } from '../../lib/shop-clock.ts';
 import { shopName } from '../../lib/shop-name.ts';
 
 export const Route = createFileRoute('/_shop/profile/all-orders/')({
   beforeLoad: requireMaster,
-  loader: async ({ context: { queryClient, api } }) => {
-    await queryClient.ensureInfiniteQueryData(allOrdersQuery(api, { filter: 'all', text: '' })).catch(() => undefined);
+  // The page itself leaves out what means nothing: here it would be loaded by every visitor of the shop.
+  validateSearch: (search): OrdersSearch => search,
+  loader: async ({ context: { queryClient, api }, location }) => {
+    if (!location.searchStr) {
+      await queryClient.ensureInfiniteQueryData(allOrdersQuery(api, { filter: 'all' })).catch(() => undefined);
+    }
+    return { now: shopNow() };
   },
   head: () => ({ meta: [{ title: `Tutti gli ordini — ${shopName()}` }] }),
-  component: AllOrdersPage,
+  component: AllOrdersRoute,
 });
+
+function AllOrdersRoute() {
+  const { now } = Route.useLoaderData();
+  const navigate = Route.useNavigate();
+  return (
+    <AllOrdersPage
+      search={Route.useSearch()}
+      now={now}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,28 +1,17 @@
 import { endpoints } from '@sporta/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api.ts';
-import type { OrderFilter } from '../../../shared/orders/index.ts';
+import type { OrdersRequest } from '../model/orders-wanted.ts';
 
 const PAGE_SIZE = 20;
 
-export interface WhichOrders {
-  filter: OrderFilter;
-  /** Part of a number, of a reference or of a name; "" = all. */
-  text: string;
-}
-
 /** Orders of all the people of the company, the latest first, page after page. */
-export function allOrdersQuery(api: Api, { filter, text }: WhichOrders) {
+export function allOrdersQuery(api: Api, which: OrdersRequest) {
   return infiniteQueryOptions({
-    queryKey: ['company-orders', filter, text],
+    queryKey: ['company-orders', which],
     queryFn: async ({ pageParam, signal }) =>
-      (
-        await api.call(
-          endpoints.order.listAllUsers,
-          { page: pageParam, page_size: PAGE_SIZE, filter, q: text || undefined },
-          { signal },
-        )
-      ).data,
+      (await api.call(endpoints.order.listAllUsers, { page: pageParam, page_size: PAGE_SIZE, ...which }, { signal }))
+        .data,
     initialPageParam: 1,
     getNextPageParam: ({ page }) => (page.selPage < page.totPages ? page.selPage + 1 : undefined),
     staleTime: 15_000,
@@ -32,9 +21,9 @@ export function allOrdersQuery(api: Api, { filter, text }: WhichOrders) {
 }
 
 /** Address of the same orders as a file for spreadsheets. */
-export function ordersFileUrl({ filter, text }: WhichOrders): string {
+export function ordersFileUrl(which: OrdersRequest): string {
   const { path } = endpoints.order.listAllUsersFile;
-  return `/ebsn/api/${path}?${new URLSearchParams({ filter, ...(text ? { q: text } : {}) })}`;
+  return `/ebsn/api/${path}?${new URLSearchParams(Object.entries(which).map(([name, value]) => [name, String(value)]))}`;
 }
 
 /** What the company owes; with the paid ones when asked. */
