@@ -109,6 +109,33 @@ describe.each(Object.keys(devices) as Device[])('a list on a %s', (device) => {
     await callShop(context, 'list/delete', { list_id: listId });
   });
 
+  it('is filled by searching inside it, and shows what somebody else writes', async () => {
+    const visitor = await customer(device);
+    const { page, context } = visitor;
+    const listId = (await callShop<{ list: List }>(context, 'list/insert', { name: `Cercata ${device}` })).list.listId;
+    const [wanted, other] = await buyable(context, 'q=pasta');
+    await page.goto(`/profile/lists/${listId}`, { waitUntil: 'networkidle' });
+    const field = page.getByLabel('Cerca un prodotto da mettere in lista');
+    await field.fill('pas');
+    // as everywhere: from four signs on
+    expect(await page.locator('.list-found').count()).toBe(0);
+    await field.fill(wanted?.name ?? '');
+    const add = page.getByRole('button', { name: `Metti ${wanted?.name} in lista` }).first();
+    await add.waitFor();
+    await expectAccessible(page);
+    await add.click();
+    await expect.poll(() => namesOf(visitor, listId)).toEqual([wanted?.name]);
+    await page.getByText('In lista', { exact: true }).first().waitFor();
+    await field.fill('zzzzqqqq');
+    await page.getByText('Non abbiamo trovato nulla').waitFor();
+    await field.fill('');
+
+    // the other one of the household, on another device
+    await callShop(context, 'list/add-product', { list_id: listId, product_id: other?.productId });
+    await page.getByText('2 prodotti, circa').waitFor({ timeout: 15_000 });
+    await callShop(context, 'list/delete', { list_id: listId });
+  });
+
   it('proposes itself as often as its customer chose, and stops', async () => {
     const visitor = await customer(device);
     const { page, context } = visitor;

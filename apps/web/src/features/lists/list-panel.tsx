@@ -17,7 +17,7 @@ import { PencilSimple } from '@sporta/ui/icons/PencilSimple.ts';
 import { SlidersHorizontal } from '@sporta/ui/icons/SlidersHorizontal.ts';
 import { ToteSimpleBold } from '@sporta/ui/icons/ToteSimpleBold.ts';
 import { Trash } from '@sporta/ui/icons/Trash.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
@@ -25,15 +25,25 @@ import { useCartQuantity, useSetQuantity, useShopHash } from '../../shared/cart/
 import { messageOf } from '../../shared/errors/index.ts';
 import { cardFacts, rulesOf } from '../../shared/product/index.ts';
 import { listQuery, listsKey } from './api/lists.ts';
+import { ListAdd } from './list-add.tsx';
 import { ListEditor } from './list-editor.tsx';
 import { ListRecurrence } from './list-recurrence.tsx';
 import { ListShare } from './list-share.tsx';
 import { useAddList } from './model/use-add-list.ts';
 import { useTakeOut } from './model/use-take-out.ts';
 
+/** How often the open list is read again, in milliseconds. */
+const OTHERS_MS = 5_000;
+
 /** The list that is open: its products, and all of them into the cart with one press. */
 export function ListPanel({ listId }: { listId: number }) {
-  const { data: list, error } = useQuery(listQuery(useApi(), listId, useShopHash()));
+  const changing = useIsMutating({ mutationKey: ['list', listId] }) > 0;
+  const { data: list, error } = useQuery({
+    ...listQuery(useApi(), listId, useShopHash()),
+    // Two people of a household, or two devices, keep one list: each sees what the other wrote. Not over a change of one's own
+    // that is on its way, and only while the page is looked at.
+    refetchInterval: changing ? false : OTHERS_MS,
+  });
   const [editing, setEditing] = useState(false);
   if (error) return <Note kind="err">{messageOf(error, 'Non riusciamo a leggere la lista: riprova.')}</Note>;
   if (!list) return <RowsSkeleton count={4} label="Carico la lista" />;
@@ -41,13 +51,14 @@ export function ListPanel({ listId }: { listId: number }) {
     <section className="panel list-panel" aria-label={list.name}>
       <ListHead list={list} />
       <hr className="hr" />
+      {list.editable ? <ListAdd list={list} /> : null}
       {list.items.length === 0 ? (
         <EmptyState
           icon={HeartDuotone}
           tone="love"
           heading="h3"
           title="La lista è vuota"
-          body="Tocca il cuore su un prodotto per metterlo qui."
+          body="Cercali qui sopra, oppure tocca il cuore su un prodotto."
         />
       ) : (
         <>

@@ -14,10 +14,6 @@ export function ListShare({ list }: { list: ListDetail }) {
     listId,
     async (api, shared: boolean) => (await api.call(endpoints.lists.share, { list_id: listId, shared })).data.list,
   );
-  const begin = () => {
-    setOpen(true);
-    if (!shareUrl) share.mutate(true);
-  };
   const copiedWords = 'Indirizzo della lista copiato';
   const stop = () =>
     share.mutate(false, {
@@ -28,45 +24,61 @@ export function ListShare({ list }: { list: ListDetail }) {
     });
   return (
     <>
-      <IconButton icon={Share} label="Condividi" onClick={begin} />
+      <IconButton icon={Share} label="Condividi" onClick={() => setOpen(true)} />
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
         title="Condividi la lista"
         footer={
-          <>
-            <Button kind="line" busy={share.isPending} onClick={stop}>
-              Smetti di condividere
-            </Button>
-            <Button
-              kind={hasShareSheet() ? 'line' : 'primary'}
-              disabled={!shareUrl}
-              onClick={() => shareUrl && void copyAddress({ url: shareUrl, copiedWords })}
-            >
-              <Copy />
-              Copia l’indirizzo
-            </Button>
-            {hasShareSheet() ? (
-              <Button
-                disabled={!shareUrl}
-                onClick={() => shareUrl && void shareAddress({ title: list.name, url: shareUrl, copiedWords })}
-              >
-                <Share />
-                Invia
+          shareUrl ? (
+            <>
+              <Button kind="line" busy={share.isPending} onClick={stop}>
+                Smetti di condividere
               </Button>
-            ) : null}
-          </>
+              <Button
+                kind={hasShareSheet() ? 'line' : 'primary'}
+                onClick={() => void copyAddress({ url: shareUrl, copiedWords })}
+              >
+                <Copy />
+                Copia l’indirizzo
+              </Button>
+              {hasShareSheet() ? (
+                <Button onClick={() => void shareAddress({ title: list.name, url: shareUrl, copiedWords })}>
+                  <Share />
+                  Invia
+                </Button>
+              ) : null}
+            </>
+          ) : (
+            <>
+              <Button kind="line" onClick={() => setOpen(false)}>
+                Torna Indietro
+              </Button>
+              <Button busy={share.isPending} onClick={() => share.mutate(true)}>
+                Sì, crea il collegamento
+              </Button>
+            </>
+          )
         }
       >
-        <p className="muted below">
-          Chi ha questo indirizzo vede i prodotti, anche senza account, e può copiare la lista. Non può cambiarla.
-        </p>
-        <TextInput
-          label="Indirizzo della lista"
-          readOnly
-          value={shareUrl ?? ''}
-          onFocus={(event) => event.target.select()}
-        />
+        {shareUrl ? (
+          <>
+            <p className="muted below">
+              Chi ha questo indirizzo vede i prodotti, anche senza account, e può copiare la lista. Non può cambiarla.
+            </p>
+            <TextInput
+              label="Indirizzo della lista"
+              readOnly
+              value={shareUrl}
+              onFocus={(event) => event.target.select()}
+            />
+          </>
+        ) : (
+          <p>
+            Adesso “{list.name}” la vedi solo tu. Con il collegamento la vede chiunque lo riceva, anche senza account:
+            può copiarla, non cambiarla. Puoi toglierlo quando vuoi.
+          </p>
+        )}
       </Dialog>
     </>
   );

@@ -27,8 +27,9 @@ export function useListChange<Input>(
     scope: { id: mutationKey.join('-') },
     mutationFn: (input: Input) => send(api, input),
     onMutate: async (input: Input) => {
-      if (!expected) return;
+      // What was asked before this change must not be shown over it.
       await queryClient.cancelQueries({ queryKey });
+      if (!expected) return;
       queryClient.setQueryData(queryKey, (list) => list && expected(list, input));
     },
     onSuccess: (list) => {
