@@ -23,7 +23,7 @@ const order = (orderId: number, state: string, date: string, beginTime = '18:00'
   }) as unknown as OrderSummary;
 
 const show = (orders: OrderSummary[]) =>
-  renderInShop(<OrdersAtAGlance />, () => ({
+  renderInShop(<OrdersAtAGlance now={Date.parse('2025-11-22T08:00:00Z')} />, () => ({
     data: { orders, page: { selPage: 1, totPages: 1, totItems: orders.length, itemsPerPage: 10 } },
   }));
 

@@ -1,16 +1,18 @@
 import { Link } from '@sporta/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { shopNow } from '../../lib/shop-clock.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { byArrival, isOpenOrder, ordersQuery } from '../../shared/orders/index.ts';
 import { LiveOrder } from './live-order.tsx';
 import { useRepeatOrder } from './model/use-order-actions.ts';
 import { OrderRow } from './order-row.tsx';
 
+interface OrdersAtAGlanceProps {
+  /** When the page was asked for, in milliseconds since 1970. */
+  now: number;
+}
+
 /** At the top of the profile: the order that arrives next, and the last one that came, to be ordered again. */
-export function OrdersAtAGlance() {
-  const [now] = useState(() => shopNow());
+export function OrdersAtAGlance({ now }: OrdersAtAGlanceProps) {
   const orders = useInfiniteQuery(ordersQuery(useApi(), 'all')).data?.pages[0]?.orders ?? [];
   const repeat = useRepeatOrder();
   const open = orders.filter(isOpenOrder).toSorted(byArrival);
