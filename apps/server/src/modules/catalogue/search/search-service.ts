@@ -13,10 +13,12 @@ import { showCache } from '../../../platform/shown-caches.ts';
 import { countProducts } from '../listing/list-categories.ts';
 import type { Found, TextSearch } from '../listing/text-search.ts';
 import { type Bitset, hasBit } from '../snapshot/bitset.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { CatalogueStore } from '../snapshot/catalogue-store.ts';
 import { ancestry } from '../snapshot/category-tree.ts';
 import { pictureOf } from '../snapshot/product-json.ts';
 import type { ShopIndex } from '../snapshot/shop-index.ts';
+import { isHeadOfCodes, readCodeLine } from './code-lines.ts';
 import { LivingIndex, synonymsOf } from './living-index.ts';
 
 /** Suggestions are given only for longer texts (specification section 5). */
@@ -50,7 +52,8 @@ interface Completion {
 }
 
 interface AskedLines {
-  lines: { asked: string; line: ListLine }[];
+  /** `slot`: the product was named by its code. */
+  lines: { asked: string; line: ListLine; slot?: number }[];
   leftOut: number;
 }
 
@@ -251,11 +254,14 @@ export class SearchService implements TextSearch {
   async fastSearch(shop: ShopIndex, words: readonly string[], pageSize: number): Promise<string> {
     const { view } = shop;
     const letOthersWork = inSlices();
-    const { lines, leftOut } = await this.#linesOf(words, letOthersWork);
+    const { lines, leftOut } = await this.#linesOf(shop, words, letOthersWork);
     let withSuggestions = mostSuggested;
     const results: string[] = [];
-    for (const { asked, line } of lines) {
-      const { slots, correctedQuery, droppedWords } = this.search(searchTextOf(line), view.sold, view.inStock);
+    for (const { asked, line, slot } of lines) {
+      const { slots, correctedQuery, droppedWords }: Partial<Found> & Pick<Found, 'slots'> =
+        slot === undefined
+          ? this.search(searchTextOf(line), view.sold, view.inStock)
+          : { slots: hasBit(view.sold, slot) ? [slot] : [] };
       const suggestions = slots.length === 0 && withSuggestions-- > 0 ? this.nearNames(line.word) : [];
       const facts = {
         word: asked,
@@ -278,10 +284,19 @@ export class SearchService implements TextSearch {
   }
 
   /** The things of all words, as many as one list holds, and how many more there were. */
-  async #linesOf(words: readonly string[], letOthersWork: () => Promise<void>): Promise<AskedLines> {
+  async #linesOf(
+    { view: { catalogue } }: ShopIndex,
+    asked: readonly string[],
+    letOthersWork: () => Promise<void>,
+  ): Promise<AskedLines> {
     const lines: AskedLines['lines'] = [];
     let leftOut = 0;
-    for (const word of words) {
+    for (const word of byCodes(asked, catalogue)) {
+      if (typeof word !== 'string') {
+        if (lines.length < mostListLines) lines.push(word);
+        else leftOut++;
+        continue;
+      }
       if (lines.length >= mostListLines) {
         leftOut++;
         continue;
@@ -314,6 +329,35 @@ export class SearchService implements TextSearch {
       }
     }
     return [];
+  }
+}
+
+/**
+ * Takes the lines out that name a product by its code; the rest stays as it was, so that a pasted list is read as one. A code is
+ * asked for again as "070406 3": no mark of a list stands in it.
+ */
+function* byCodes(words: readonly string[], catalogue: Catalogue): Generator<string | AskedLines['lines'][number]> {
+  for (const word of words) {
+    const lines = word.split(/\r?\n/);
+    const read = lines.map((line) => readCodeLine(line, catalogue));
+    if (read.every((line) => line === undefined)) {
+      yield word;
+      continue;
+    }
+    let others: string[] = [];
+    for (const [index, line] of lines.entries()) {
+      const found = read[index];
+      if (!found) {
+        if (line.trim() && !isHeadOfCodes(line)) others.push(line);
+        continue;
+      }
+      if (others.length > 0) yield others.join('\n');
+      others = [];
+      const { slot, code, quantity } = found;
+      const asked = lines.length === 1 ? word : quantity === undefined ? code : `${code} ${quantity}`.replace('.', ',');
+      yield { asked, slot, line: { text: asked, word: code, ...(quantity === undefined ? {} : { quantity }) } };
+    }
+    if (others.length > 0) yield others.join('\n');
   }
 }
 
