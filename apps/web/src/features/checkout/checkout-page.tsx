@@ -168,6 +168,7 @@ function FullCart({ cart }: { cart: Cart }) {
             ) : null}
             <SavedNote
               label="Nota per la consegna"
+              of={`${cart.cartId}`}
               value={cart.cartInfos.order_comment ?? ''}
               disabled={!cart.editable}
               onSave={(order_comment) => setInfo.mutate({ order_comment })}

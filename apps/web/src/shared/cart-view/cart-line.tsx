@@ -156,6 +156,7 @@ function LineEditor({ item, name }: { item: CartItem; name: string }) {
     <>
       <SavedNote
         label={`Nota per ${name}`}
+        of={`riga ${cartItemId}`}
         value={info.user_notes ?? ''}
         placeholder="Per esempio: non troppo mature, grazie"
         onSave={(user_notes) => setInfo.mutate({ cartItemId, user_notes })}
