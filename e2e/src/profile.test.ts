@@ -129,6 +129,18 @@ describe.each(sizes)('profile on a %s', (device) => {
 
     await list.getByRole('button', { name: 'Condividi' }).click();
     const sharing = page.getByRole('dialog', { name: 'Condividi la lista' });
+    // nobody sees it before a yes
+    await sharing.getByText('la vedi solo tu').waitFor();
+    await expectAccessible(page);
+    const shared = async () =>
+      (await callShop<{ lists: { name: string; shared: boolean }[] }>(context, 'list/list')).lists.find(
+        (each) => each.name === name,
+      )?.shared;
+    expect(await shared()).toBe(false);
+    await sharing.getByRole('button', { name: 'Torna Indietro' }).click();
+    expect(await shared()).toBe(false);
+    await list.getByRole('button', { name: 'Condividi' }).click();
+    await sharing.getByRole('button', { name: 'Sì, crea il collegamento' }).click();
     const address = sharing.getByLabel('Indirizzo della lista');
     await expect.poll(() => address.inputValue()).toMatch(/\/shared-list\/[\w-]{20,}$/);
     await expectAccessible(page);
@@ -362,6 +374,24 @@ it('shows the master what the company orders and owes, and lets them invite and 
   await searched.fill('nessuno lo ha scritto');
   await page.getByText('Nessun ordine trovato').waitFor();
   await searched.fill('');
+  // the filters stand in the address, and the file has what the page has
+  await page.getByLabel('Persona').selectOption({ label: 'Sara Neri' });
+  await expect.poll(() => new URL(page.url()).searchParams.get('persona')).toMatch(/^\d+$/);
+  await expect
+    .poll(async () =>
+      (await page.getByRole('article', { name: /^Ordine/ }).allTextContents()).every((each) =>
+        each.includes('Sara Neri'),
+      ),
+    )
+    .toBe(true);
+  await page.getByLabel('Consegna').selectOption({ label: 'L’anno scorso' });
+  await page.getByText('Nessun ordine dell’azienda ha tutto').waitFor();
+  await expectAccessible(page);
+  expect(await page.getByRole('link', { name: 'Scarica CSV' }).getAttribute('href')).toMatch(
+    /user_id=\d+&from_day=\d{4}-01-01/,
+  );
+  await page.getByRole('button', { name: 'Togli i filtri' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   await page.getByText('Da ricevere').click();
   await expect
     .poll(async () => (await page.getByRole('article', { name: /^Ordine/ }).allTextContents()).join())
@@ -401,6 +431,32 @@ it('shows the master what the company orders and owes, and lets them invite and 
   await limit.getByLabel(/Spesa massima/).fill('320');
   await limit.getByRole('button', { name: 'Salva' }).click();
   await sara.getByText(/Fino a 320,00/).waitFor();
+
+  // a month beside the order, of a person and of a cost centre
+  await sara.getByRole('button', { name: /^Limite di spesa/ }).click();
+  await limit.getByLabel(/Budget al mese/).fill('1.500');
+  await limit.getByRole('button', { name: 'Salva' }).click();
+  await sara.getByText(/su 1\.500,00 € questo mese/).waitFor();
+  await page.getByRole('button', { name: 'Aggiungi un budget' }).click();
+  const budget = page.getByRole('dialog', { name: 'Budget di un centro di costo' });
+  await budget.getByLabel('Centro di costo').fill('Dispensa');
+  await expectAccessible(page);
+  await budget.getByLabel(/Budget al mese/).fill('800');
+  await budget.getByRole('button', { name: 'Salva' }).click();
+  const centre = page
+    .getByRole('list', { name: 'Centri di costo' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Dispensa' });
+  await centre.getByText(/su 800,00 € questo mese/).waitFor();
+  await centre.getByRole('button', { name: /^Budget al mese/ }).click();
+  const change = page.getByRole('dialog', { name: 'Budget al mese di Dispensa' });
+  await change.getByLabel(/Budget al mese/).fill('');
+  await change.getByRole('button', { name: 'Salva' }).click();
+  await centre.waitFor({ state: 'detached' });
+  await sara.getByRole('button', { name: /^Limite di spesa/ }).click();
+  await limit.getByLabel(/Budget al mese/).fill('');
+  await limit.getByRole('button', { name: 'Salva' }).click();
+  await sara.getByText(/su 1\.500,00 €/).waitFor({ state: 'detached' });
   await expectAccessible(page);
 
   // there is always somebody who decides: the only one cannot stop before another begins

@@ -50,7 +50,7 @@ const allowed: Record<Access, string[]> = {
     rewards-cart/view rewards/points rewards/points.csv rewards/list rewards/requested rewards/cancel-request create-offer/activate create-offer/products`),
   master: paths(`
     order/list-all-users order/list-all-users.csv paymentduedate/list paymentduedate/list.csv paymentduedate/invoice.pdf paymentduedate/statement.pdf company/invite company/remove-invitation
-    company/remove-user company/update-user company/users company/accept-request company/refuse-request
+    company/remove-user company/set-budget company/update-user company/users company/accept-request company/refuse-request
     company/approve-order company/refuse-order`),
   staff: paths(`order/solve-problem staff/audit staff/events staff/lock staff/me staff/order staff/order/add-note
     staff/invoice staff/invoice.pdf staff/invoice.xml staff/invoice/resend staff/invoices staff/takings staff/takings.csv
@@ -221,11 +221,15 @@ const ownedIds: OwnedId[] = [
     owned(call, 'approval-not-found', ({ approvalId }) => ({ approval_id: approvalId })),
   ),
   owned('company/remove-user', 'user-not-found', userOf),
+  owned('company/set-budget', 'user-not-found', userOf),
   owned('company/update-user', 'user-not-found', userOf),
   owned('company/remove-invitation', 'invitation-not-found', ({ invitationId }) => ({ invitation_id: invitationId })),
 ];
 /** Ids tested where the call is: the card one pays with needs a whole checkout, staff act on their stores' (modules/staff-orders). */
 const testedElsewhere = new Set([
+  // one of a list, which is of the company's own orders whoever is named (modules/orders/order-references)
+  'order/list-all-users user_id',
+  'order/list-all-users.csv user_id',
   'cart/buy payment_auth_id',
   'order/pay-missing payment_auth_id',
   // an order in preparation with something in the place of a line (modules/picking)

@@ -283,6 +283,7 @@ export const endpoints: Endpoints = {
     refuseRequest: changes('company/refuse-request'),
     removeInvitation: changes('company/remove-invitation'),
     removeUser: changes('company/remove-user'),
+    setBudget: changes('company/set-budget'),
     updateUser: changes('company/update-user'),
     users: reads('company/users'),
   },

@@ -241,8 +241,10 @@ export const paymentDueDate = z.object({
   state: z.enum(['open', 'overdue', 'paid']),
   orderId: z.number().int().optional(),
   orderNumber: z.string().optional(),
-  /** `YYYY-MM`: it is of all that was delivered in that month, and can be opened as PDF. */
+  /** `YYYY-MM`: it is of all that was delivered in that month. */
   month: z.string().optional(),
+  /** Path of the document as PDF; absent where the shop has only its number. */
+  documentUrl: z.string().optional(),
 });
 
 export type PaymentResponse = z.infer<typeof paymentResponse>;

@@ -197,6 +197,7 @@ const own = [
   'POST company/refuse-request',
   'POST company/remove-invitation',
   'POST company/remove-user',
+  'POST company/set-budget',
   'POST company/update-user',
   'POST newsletter/confirm',
   'POST order/give-up-payment',

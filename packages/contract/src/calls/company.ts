@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import {
   boolParam,
   choiceParam,
+  costCentreParam,
   emailParam,
   euroParam,
   idParam,
@@ -24,6 +25,10 @@ export const companyUser = z.object({
   spendingLimit: z.number().optional(),
   /** An order above the limit is refused, or waits for the master's approval. */
   overLimit: z.enum(['refuse', 'approval']),
+  /** Most euro they may order in a calendar month; absent = no budget. */
+  monthlyBudget: z.number().optional(),
+  /** Euro ordered for the company since the first of the month. */
+  spentThisMonth: z.number(),
   /** ISO instant of the latest order. */
   lastOrderAt: z.string().optional(),
 });
@@ -70,6 +75,15 @@ export const orderApproval = z.object({
   replaces: z.string().optional(),
 });
 
+/** What orders of a company are for, by the words of its people; those with a budget or with orders this month. */
+export const costCentre = z.object({
+  name: z.string(),
+  /** Most euro everybody together may order for it in a calendar month; absent = no budget. */
+  monthlyBudget: z.number().optional(),
+  spentThisMonth: z.number(),
+});
+
+export type CostCentre = z.infer<typeof costCentre>;
 export type CompanyJoinRequest = z.infer<typeof companyJoinRequest>;
 export type OrderApproval = z.infer<typeof orderApproval>;
 export type CompanyUser = z.infer<typeof companyUser>;
@@ -79,6 +93,7 @@ const people = z.object({
   users: z.array(companyUser),
   invitations: z.array(companyInvitation),
   joinRequests: z.array(companyJoinRequest),
+  costCentres: z.array(costCentre),
 });
 /** `email-not-confirmed`: a company acts when its founder's e-mail is confirmed. */
 const base = { tag: 'company', access: 'master', data: people } as const;
@@ -136,6 +151,30 @@ export const removeUser = defineCall({
   summary: 'Takes a person out of the company; the account stays, as a private one',
   request: z.object({ user_id: idParam('La persona') }),
   errors: ['email-not-confirmed', 'user-not-found', 'cannot-remove-yourself', 'last-master'],
+});
+
+export const setBudget = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'company/set-budget',
+  summary:
+    'Sets what a person, or everybody for a cost centre, may order in a calendar month; without an amount there is no budget',
+  request: z
+    .object({
+      /** Either a person or a cost centre. */
+      user_id: optional(idParam('La persona')),
+      cost_centre: optional(costCentreParam),
+      monthly_budget: optional(
+        euroParam('Il budget mensile').refine((euro) => euro > 0, {
+          error: 'Il budget mensile deve essere più di zero',
+        }),
+      ),
+    })
+    .refine(({ user_id: person, cost_centre: centre }) => (person === undefined) !== !centre, {
+      error: 'Indica una persona oppure un centro di costo',
+      path: ['user_id'],
+    }),
+  errors: ['email-not-confirmed', 'user-not-found'],
 });
 
 const requestId = { request_id: idParam('La richiesta') };

@@ -117,6 +117,7 @@ const blank = {
   is_master: false,
   company_id: null,
   spending_limit_cents: null,
+  monthly_budget_cents: null,
   over_limit: 'refuse',
 } as const;
 

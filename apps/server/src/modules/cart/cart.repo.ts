@@ -5,6 +5,13 @@ import { assertLockOrder } from '../../platform/db/locks.ts';
 import { homeZoneOfAddress, isCartClosed } from '../delivery/index.ts';
 import type { CartLineState, CartState } from './cart-state.ts';
 
+/** Whether `a`, an account of a company, has something to make an invoice out to; what the shop looks for when it makes one. */
+const canBeInvoiced = sql`(exists (select from person_fiscal f
+    where f.account_id = a.account_id and f.is_default and f.deleted_at is null)
+  or exists (select from address d where d.account_id = a.account_id and d.deleted_at is null)
+  or exists (select from person_fiscal f join account m on m.account_id = f.account_id
+    where m.company_id = a.company_id and m.is_master and f.is_default and f.deleted_at is null))`;
+
 export interface LockedCart {
   cartId: number;
   revision: number;
@@ -16,7 +23,7 @@ export interface LockedCart {
 /**
  * The customer's open cart, created if there is none, locked until the transaction ends, its revision raised. A customer
  * who changes the cart from two devices at once is served one after the other. The id of the change, if it has one, is written
- * down with it: a change that is refused leaves none behind.
+ * down with it: a change that is refused leaves none behind. Who orders for a company has an invoice unless they say no.
  */
 export async function lockOpenCart(tx: Tx, accountId: number, now: Date, changeId?: string): Promise<LockedCart> {
   assertLockOrder(tx, 'cart');
@@ -33,7 +40,8 @@ export async function lockOpenCart(tx: Tx, accountId: number, now: Date, changeI
       returning change_id)
     insert into cart (account_id, address_id, warehouse_id, invoice_requested)
     values (${accountId}, ${defaultAddress(sql`a.address_id`, accountId)}, ${defaultAddress(servingWarehouse(), accountId)},
-      coalesce((select invoice_requested from account where account_id = ${accountId}), false))
+      coalesce((select a.invoice_requested or (a.company_id is not null and ${canBeInvoiced})
+        from account a where a.account_id = ${accountId}), false))
     on conflict (account_id) where state = 'open'
     do update set revision = cart.revision + 1, updated_at = ${now}
     returning cart_id, revision, ${isCartClosed('cart', now)} as locked, exists (select from change) as is_new`.execute(

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { type CartContext, type PricedCartState, toWire } from '../cart/index.ts';
-import { type OverLimit, overLimitOf } from '../company/index.ts';
+import { type Exceeding, excessOf, overLimitOf } from '../company/index.ts';
 import { findInvoiceHolder } from '../invoicing/index.ts';
 import type { InvoiceHolder } from '../order-book/index.ts';
 import type { BuyInput } from './buy-input.ts';
@@ -22,7 +22,7 @@ export async function checkRequirements(
     approvedAs = state.cart.modifiedOrderId,
     onAccount = false,
   }: { approvedAs?: number | null; onAccount?: boolean } = {},
-): Promise<{ overLimit: OverLimit | undefined; invoiceHolder: InvoiceHolder | undefined }> {
+): Promise<{ overLimit: Exceeding | undefined; invoiceHolder: InvoiceHolder | undefined }> {
   const { account, now } = request;
   const { cart } = state;
   const overLimit = await limitOf(tx, request, state, approvedAs);
@@ -53,17 +53,17 @@ export function refuseOtherTotal(request: CartContext, state: PricedCartState, {
   });
 }
 
-/** What the company has said of an order above the person's limit; undefined = within the limit. */
+/** What the company has said of an order above the person's limits; undefined = within them. */
 async function limitOf(
   tx: Tx,
   { account, now }: CartContext,
   state: PricedCartState,
   modifiedOrderId: number | null,
-): Promise<OverLimit | undefined> {
-  const { spendingLimitCents } = state.cart;
-  const totalCents = state.beforeCertificatesCents;
-  if (spendingLimitCents === null || totalCents <= spendingLimitCents) return undefined;
-  return overLimitOf(tx, { account, totalCents, modifiedOrderId, now });
+): Promise<Exceeding | undefined> {
+  const { spendingLimitCents, costCentre } = state.cart;
+  const ordering = { account, totalCents: state.beforeCertificatesCents, modifiedOrderId, now };
+  const excess = await excessOf(tx, { ...ordering, spendingLimitCents, costCentre });
+  return excess && { ...(await overLimitOf(tx, ordering)), excess };
 }
 
 function refuseIfAny(

@@ -15,7 +15,7 @@ import {
   visibleLines,
 } from '../cart/index.ts';
 import { catalogueOf } from '../catalogue/index.ts';
-import { approvalTexts, requestApproval, useApproval } from '../company/index.ts';
+import { approvalTexts, type Excess, requestApproval, useApproval } from '../company/index.ts';
 import { type ConfirmOutcome, confirmHold } from '../delivery/index.ts';
 import {
   findOrder,
@@ -72,7 +72,7 @@ export async function prepareOrder(request: CartContext, input: BuyInput): Promi
       onAccount: isOnAccount(account, input),
     });
     refuseOtherTotal(request, state, input);
-    if (overLimit?.kind === 'needed') return askMaster(tx, request, state);
+    if (overLimit?.kind === 'needed') return askMaster(tx, request, state, overLimit.excess);
     if (account.actedBy && state.mealTickets.some(({ cents }) => cents > 0)) throw ownTickets();
     const { modifiedOrderId } = state.cart;
     const replaced = modifiedOrderId === null ? undefined : await findOrder(tx, modifiedOrderId);
@@ -128,9 +128,10 @@ async function askMaster(
   tx: Tx,
   { deps, account, now }: CartContext,
   state: PricedCartState,
+  excess: Excess,
 ): Promise<WaitingForApproval> {
   const { catalogue } = catalogueOf(deps);
-  const { spendingLimitCents, modifiedOrderId } = state.cart;
+  const { modifiedOrderId } = state.cart;
   const lines = visibleLines(state.cart)
     .filter((line) => line.insertionTypeId === insertionTypeIds.ordered)
     .map((line) => ({
@@ -140,7 +141,7 @@ async function askMaster(
       cents: state.lineOf.get(line.cartItemId)?.totalCents ?? 0,
     }));
   await requestApproval(tx, { account, totalCents: state.beforeCertificatesCents, modifiedOrderId, lines, now });
-  return { approvalNeeded: approvalTexts.needed(spendingLimitCents ?? 0) };
+  return { approvalNeeded: approvalTexts.needed(excess) };
 }
 
 /** Thousandths of each product the order takes, free items included. */

@@ -3,7 +3,7 @@ import { deliveryServiceIds, insertionTypeIds } from '@sporta/contract/constants
 import { formatEuro, isAdult, shopDay } from '@sporta/domain';
 import type { Account } from '../../platform/session.ts';
 import { type CartState, lineProblems, type PricedCartState, visibleLines, whyNoPlace } from '../cart/index.ts';
-import { approvalTexts, type OverLimit } from '../company/index.ts';
+import { approvalTexts, type Exceeding } from '../company/index.ts';
 
 /**
  * Everything that keeps a cart from being bought, each with a code the page can act on. Empty = it can be bought.
@@ -17,7 +17,7 @@ export function missingRequirements(
     hadSlot,
     overLimit,
     lacksInvoiceHolder,
-  }: { hadSlot: boolean; overLimit: OverLimit | undefined; lacksInvoiceHolder: boolean },
+  }: { hadSlot: boolean; overLimit: Exceeding | undefined; lacksInvoiceHolder: boolean },
 ): Refusal[] {
   const { cart } = state;
   const lines = visibleLines(cart);
@@ -47,7 +47,7 @@ export function missingRequirements(
       `Mancano ${formatEuro(state.fee.minimum.missingCents)} alla spesa minima di ${formatEuro(cart.zone?.minimumOrderCents ?? 0)}`,
     );
   }
-  if (overLimit?.kind === 'limit') need('spending-limit', approvalTexts.limit(cart.spendingLimitCents ?? 0));
+  if (overLimit?.kind === 'limit') need('spending-limit', approvalTexts.limit(overLimit.excess));
   else if (overLimit?.kind === 'refused') need('approval-refused', approvalTexts.refused(overLimit.note));
   if (lacksInvoiceHolder) need('billing-address-needed', 'Per la fattura servono i tuoi dati di fatturazione');
   if (lines.some((line) => line.alcohol)) {

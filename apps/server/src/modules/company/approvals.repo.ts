@@ -178,6 +178,14 @@ export async function isOfCompany(db: Db, approvalId: number, companyId: number)
   return row !== undefined;
 }
 
-export async function deleteWaiting(tx: Tx, accountId: number): Promise<void> {
+/** Ends what a person who leaves a company was promised: what waits goes, what is approved and not ordered is good for nothing. */
+export async function closeApprovals(tx: Tx, accountId: number, now: Date): Promise<void> {
   await tx.deleteFrom('order_approval').where('account_id', '=', accountId).where('state', '=', 'waiting').execute();
+  await tx
+    .updateTable('order_approval')
+    .set({ valid_to: now })
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'approved')
+    .where('valid_to', '>', now)
+    .execute();
 }

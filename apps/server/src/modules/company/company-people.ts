@@ -1,30 +1,38 @@
-import type { CompanyInvitation, CompanyJoinRequest, CompanyUser } from '@sporta/contract';
-import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
-import { assertLockOrder } from '../../platform/db/locks.ts';
+import type { CompanyInvitation, CompanyJoinRequest, CompanyUser, CostCentre } from '@sporta/contract';
+import { type Db, withTransaction } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { destroySessionsOf } from '../../platform/session.ts';
 import { assertNotLastMaster } from '../auth/index.ts';
-import { deleteWaiting } from './approvals.repo.ts';
-import { userNotFound } from './company.errors.ts';
+import { closeApprovals } from './approvals.repo.ts';
+import { assertMember } from './assert-member.ts';
+import { listCostCentres, spentByPerson } from './budgets.repo.ts';
+import { monthStart } from './budgets.ts';
 import { listInvitations } from './invitations.repo.ts';
 import { listRequests } from './join-requests.repo.ts';
-import { leaveCompany, listPeople, lockMember, setRights } from './people.repo.ts';
+import { forgetInvoice, leaveCompany, listPeople, setRights } from './people.repo.ts';
 import type { RemovedMail } from './removed-mail.ts';
 
+export interface CompanyPeople {
+  users: CompanyUser[];
+  invitations: CompanyInvitation[];
+  joinRequests: CompanyJoinRequest[];
+  costCentres: CostCentre[];
+}
+
 /** The people of a company, masters first, who has not answered an invitation, and who waits for an answer of the company. */
-export async function readPeople(
-  db: Db,
-  companyId: number,
-  now: Date,
-): Promise<{ users: CompanyUser[]; invitations: CompanyInvitation[]; joinRequests: CompanyJoinRequest[] }> {
+export async function readPeople(db: Db, companyId: number, now: Date): Promise<CompanyPeople> {
+  const since = monthStart(now);
+  const spent = await spentByPerson(db, companyId, since);
+  const costCentres = await listCostCentres(db, companyId, since);
   const users = await listPeople(db, companyId);
   const invitations = await listInvitations(db, companyId, now);
   const joinRequests = await listRequests(db, companyId);
   return {
-    users: users.map(({ limitCents, lastOrderAt, ...user }) => ({
+    users: users.map(({ limitCents, budgetCents, lastOrderAt, ...user }) => ({
       ...user,
       ...limitToWire(limitCents),
+      ...budgetToWire(budgetCents, spent.get(user.userId) ?? 0),
       ...(lastOrderAt ? { lastOrderAt: lastOrderAt.toISOString() } : {}),
     })),
     invitations: invitations.map(({ limitCents, invitedAt, expiresAt, ...invitation }) => ({
@@ -34,8 +42,17 @@ export async function readPeople(
       expiresAt: expiresAt.toISOString(),
     })),
     joinRequests: joinRequests.map((row) => ({ ...row, requestedAt: row.requestedAt.toISOString() })),
+    costCentres: costCentres.map(({ name, limitCents, spentCents }) => ({
+      name,
+      ...budgetToWire(limitCents, spentCents),
+    })),
   };
 }
+
+const budgetToWire = (cents: number | null, spentCents: number) => ({
+  ...(cents === null ? {} : { monthlyBudget: cents / 100 }),
+  spentThisMonth: spentCents / 100,
+});
 
 const limitToWire = (cents: number | null) => (cents === null ? {} : { spendingLimit: cents / 100 });
 
@@ -73,12 +90,6 @@ export async function limitUser(
   });
 }
 
-/** Locks the company first, so that nobody leaves it meanwhile. */
-async function assertMember(tx: Tx, companyId: number, userId: number): Promise<void> {
-  assertLockOrder(tx, 'customer');
-  if (!(await lockMember(tx, companyId, userId))) throw userNotFound();
-}
-
 /**
  * Takes a person out of the company and logs them out everywhere: they go on as a private customer at the prices of everybody.
  * The orders they placed for the company stay the company's.
@@ -86,7 +97,7 @@ async function assertMember(tx: Tx, companyId: number, userId: number): Promise<
  */
 export function removeUser(
   db: Db,
-  { companyId, userId, masterId }: { companyId: number; userId: number; masterId: number },
+  { companyId, userId, masterId, now }: { companyId: number; userId: number; masterId: number; now: Date },
 ): Promise<void> {
   if (userId === masterId) {
     throw new BusinessError(
@@ -99,7 +110,8 @@ export function removeUser(
     await assertMember(tx, companyId, userId);
     await assertNotLastMaster(tx, userId);
     await leaveCompany(tx, userId);
-    await deleteWaiting(tx, userId);
+    await closeApprovals(tx, userId, now);
+    await forgetInvoice(tx, userId);
     await destroySessionsOf(tx, userId);
     const removed: RemovedMail = { accountId: userId, companyId };
     await writeOutbox(tx, 'company.removed', removed);

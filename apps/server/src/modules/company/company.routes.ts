@@ -6,6 +6,7 @@ import { csvAnswer } from '../../platform/http/csv.ts';
 import { pdfAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { findInvoiceOfEntry, monthInvoicePdf } from '../invoicing/index.ts';
+import { setBudget } from './budgets.ts';
 import { emailNotConfirmed } from './company.errors.ts';
 import { limitUser, readPeople, removeUser } from './company-people.ts';
 import { dueDateColumns, dueDateRows, readDueDates, renderStatement } from './due-dates.ts';
@@ -70,9 +71,19 @@ export function registerCompanyRoutes(app: FastifyInstance): void {
     return people(c);
   });
 
+  registerCall(app, company.setBudget, async (c) => {
+    const { user_id: userId, cost_centre: costCentre, monthly_budget: budget } = c.input;
+    await setBudget(c.db, {
+      companyId: actingCompanyOf(c).companyId,
+      of: userId === undefined ? { costCentre: costCentre ?? '' } : { userId },
+      cents: cents(budget) ?? null,
+    });
+    return people(c);
+  });
+
   registerCall(app, company.removeUser, async (c) => {
     const { companyId } = actingCompanyOf(c);
-    await removeUser(c.db, { companyId, userId: c.input.user_id, masterId: c.account.accountId });
+    await removeUser(c.db, { companyId, userId: c.input.user_id, masterId: c.account.accountId, now: c.now });
     return people(c);
   });
 

@@ -1,3 +1,4 @@
+import { shopDay } from '@sporta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../platform/session.ts';
 import type { TestClient } from '../../platform/testing/test-app.ts';
@@ -11,6 +12,7 @@ import { buyCovered } from '../orders/testing/covered-order.ts';
 import { orderRooms } from '../orders/testing/order-rooms.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 import { profileModule } from '../profile/index.ts';
+import { announceDue } from './announce-due.ts';
 import { companyModule } from './index.ts';
 
 const modules = [catalogueModule, cartModule, deliveryModule, ...orderRooms, profileModule, authModule, companyModule];
@@ -121,6 +123,22 @@ describe('the people of a company', () => {
     expect(rows[0]).toEqual({ company_id: null, segment: 'household', price_list_id: 1 });
   });
 
+  it('keep their cart when they are removed, without the invoice it had for the company', async () => {
+    const customer = await world.customer();
+    await sql(`update account set company_id = $2, segment = 'business' where account_id = $1`, [
+      customer.accountId,
+      companyId,
+    ]);
+    await customer.add('RISO', 2);
+    await customer.chooseDelivery();
+    expect((await customer.cart()).cartInfos).toMatchObject({ invoice_requested: 'true' });
+    await master.post('company/remove-user', { user_id: customer.accountId });
+    const again = await world.clientOf(customer.accountId);
+    const { data } = await again.get('cart/view');
+    expect(data.cartItems).toHaveLength(1);
+    expect(data.cartInfos).toMatchObject({ invoice_requested: 'false' });
+  });
+
   it('are told when they are removed, once, and not when they are back before the mail leaves', async () => {
     await world.drainOutbox();
     const [goneId, backId] = [await person(false), await person(false)];
@@ -202,6 +220,92 @@ describe('the people of a company', () => {
   });
 });
 
+describe('a monthly budget', () => {
+  const now = () => world.clock.now();
+  /** Somebody of the company with 50 € of rice in the cart. */
+  async function colleague(costCentre?: string): Promise<Customer> {
+    const customer = await world.customer();
+    await sql(`update account set company_id = $2, segment = 'business' where account_id = $1`, [
+      customer.accountId,
+      companyId,
+    ]);
+    await fill(customer, costCentre);
+    return customer;
+  }
+  async function fill(customer: Customer, costCentre?: string) {
+    await customer.add('RISO', 2);
+    if (costCentre) await customer.client.post('cart/set-info', { cost_centre: costCentre });
+    await customer.chooseDelivery();
+  }
+  const set = (budget: Record<string, unknown>) => master.post('company/set-budget', budget);
+  const errorOf = (answer: { response: { errors: { code: string; error: string }[] } }) => answer.response.errors[0];
+
+  it('of a person ends with what they ordered this month; what is cancelled or of last month does not count', async () => {
+    const customer = await colleague();
+    const { data } = await set({ user_id: customer.accountId, monthly_budget: 80 });
+    const own = data.users.find((each: { userId: number }) => each.userId === customer.accountId);
+    expect(own).toMatchObject({ monthlyBudget: 80, spentThisMonth: 0 });
+    const first = await buyCovered(world, customer);
+    await fill(customer);
+    const { code, error } = errorOf(await customer.buy())!;
+    expect(code).toBe('spending-limit');
+    expect(error.replaceAll('\u00a0', ' ')).toMatch(
+      /^Il tuo budget di questo mese è 80,00 € e ne restano \d{2},\d{2} €/,
+    );
+    const people = (await master.get('company/users')).data.users;
+    const spent = people.find((each: { userId: number }) => each.userId === customer.accountId).spentThisMonth;
+    expect(spent).toBeGreaterThan(40);
+
+    await sql('update orders set created_at = $2 where order_id = $1', [
+      first,
+      new Date(now().getTime() - 40 * 86_400_000),
+    ]);
+    await buyCovered(world, customer);
+    await sql(`update orders set state = 'cancelled' where account_id = $1`, [customer.accountId]);
+    await fill(customer);
+    expect((await customer.buy()).response.errors).toEqual([]);
+  });
+
+  it('goes before the master where the person may ask', async () => {
+    const customer = await colleague();
+    await master.post('company/update-user', { user_id: customer.accountId, over_limit: 'approval' });
+    await set({ user_id: customer.accountId, monthly_budget: 20 });
+    expect(codeOf(await customer.buy())).toBe('approval-needed');
+    const [waiting] = (await master.get('company/approvals')).data.approvals;
+    await master.post('company/approve-order', { approval_id: waiting.approvalId });
+    expect((await customer.buy()).response.errors).toEqual([]);
+  });
+
+  it('of a cost centre is kept by everybody together, also at the same moment, however it is written', async () => {
+    await set({ cost_centre: 'Cucina', monthly_budget: 120 });
+    const buyers = [await colleague('Cucina'), await colleague('CUCINA'), await colleague('cucina')];
+    const answers = await Promise.all(buyers.map((each) => each.buy()));
+    const refused = answers.filter((each) => each.response.errors.length > 0);
+    // two orders of about 50 € fit, a third does not
+    expect(refused.map(codeOf)).toEqual(['spending-limit']);
+    expect(errorOf(refused[0]!)?.error).toMatch(/^Per il centro di costo «(Cucina|CUCINA|cucina)»/);
+    const other = await colleague('Sala');
+    expect((await other.buy()).response.errors).toEqual([]);
+    const { costCentres } = (await master.get('company/users')).data;
+    expect(costCentres.find(({ name }: { name: string }) => name === 'Cucina')).toMatchObject({ monthlyBudget: 120 });
+    // without an amount it is none
+    const { data } = await set({ cost_centre: 'CUCINA' });
+    expect(data.costCentres.find(({ name }: { name: string }) => name.toLowerCase() === 'cucina')).not.toHaveProperty(
+      'monthlyBudget',
+    );
+  });
+
+  it('is one thing at a time, above zero, and for one’s own company', async () => {
+    expect(errorOf(await set({ monthly_budget: 10 }))).toMatchObject({ field: 'user_id' });
+    expect(errorOf(await set({ user_id: masterId, cost_centre: 'Sala', monthly_budget: 10 }))).toMatchObject({
+      field: 'user_id',
+    });
+    expect(errorOf(await set({ cost_centre: 'Sala', monthly_budget: 0 }))).toMatchObject({ field: 'monthly_budget' });
+    const stranger = await world.customer();
+    expect(codeOf(await set({ user_id: stranger.accountId, monthly_budget: 10 }))).toBe('user-not-found');
+  });
+});
+
 describe('an order above the limit', () => {
   /** Somebody whose orders above 40 € go before the master, with 50 € of rice in the cart. */
   async function limited(): Promise<Customer> {
@@ -261,6 +365,18 @@ describe('an order above the limit', () => {
     const bought = await customer.buy();
     expect(bought.response.errors).toEqual([]);
     expect(await latest(customer.client)).toMatchObject({ state: 'used', orderId: bought.data.orderId });
+  });
+
+  it('is good for nothing once its person was taken out of the company, also when they are back', async () => {
+    const customer = await limited();
+    await customer.buy();
+    await master.post('company/approve-order', { approval_id: (await latest()).approvalId });
+    await master.post('company/remove-user', { user_id: customer.accountId });
+    await sql(
+      `update account set company_id = $2, segment = 'business', spending_limit_cents = 1000, over_limit = 'approval' where account_id = $1`,
+      [customer.accountId, companyId],
+    );
+    expect(await latest(await world.clientOf(customer.accountId))).toMatchObject({ state: 'expired' });
   });
 
   it('is approved up to its amount, for some days, and for one order', async () => {
@@ -634,12 +750,70 @@ describe('the orders of everybody', () => {
       '\uFEFFOrdine;Data;Persona;Consegna;Stato;Prodotti;Totale;Rimborsato;Riferimento d’ordine;Centro di costo',
     );
     const own = rows.find((row) => row.startsWith(`${numbers[0]};`));
-    expect(own).toMatch(/;'=Nina Prova;\d{2}\/\d{2}\/\d{4};[^;]+;1;[\d,]+;0;;$/);
+    expect(own).toMatch(/;'=Nina Prova;\d{2}\/\d{2}\/\d{4};[^;]+;2;[\d,]+;0;;$/);
     expect(file.body).not.toContain(numbers[1]);
   });
 });
 
 describe('due dates', () => {
+  it('are announced to each master three days before, once, and not when they are paid meanwhile', async () => {
+    await world.drainOutbox();
+    const otherMaster = await person(true);
+    const { rows } = await sql(
+      `insert into payment_due_date (company_id, document_number, document_date, due_date, amount_cents, paid_cents) values
+       ($1, 'P/1', current_date - 30, $2::date + 3, 10000, 2500), ($1, 'P/2', current_date - 30, $2::date + 4, 5000, 0),
+       ($1, 'P/3', current_date - 30, $2::date - 1, 7000, 0), ($1, 'P/4', current_date - 30, $2::date + 1, 3000, 3000),
+       ($1, 'P/5', current_date - 30, $2::date, 2000, 0) returning payment_due_date_id as id`,
+      [companyId, shopDay(world.clock.now().getTime())],
+    );
+    const before = world.sentMail.length;
+    // two nodes at the same moment
+    await Promise.all([announceDue(world.deps), announceDue(world.deps)]);
+    await sql('update payment_due_date set paid_cents = amount_cents where payment_due_date_id = $1', [rows[4].id]);
+    await world.drainOutbox();
+    await announceDue(world.deps);
+    await world.drainOutbox();
+    const told = world.sentMail.slice(before);
+    const { rows: masters } = await sql('select email from account where account_id = any($1)', [
+      [masterId, otherMaster],
+    ]);
+    expect(told.map(({ to }) => to).toSorted()).toEqual(masters.map(({ email }) => email).toSorted());
+    for (const { text, subject } of told) {
+      expect(subject).toMatch(/^Scade il .*75,00/);
+      expect(text).toContain('P/1');
+      for (const other of ['P/2', 'P/3', 'P/4', 'P/5']) expect(text).not.toContain(other);
+    }
+    await sql('delete from payment_due_date where payment_due_date_id = any($1)', [rows.map(({ id }) => id)]);
+    await sql('update account set company_id = null, is_master = false where account_id = $1', [otherMaster]);
+  });
+
+  it('lead to their document where the shop has it', async () => {
+    const customer = await world.customer();
+    await sql(`update account set company_id = $2, segment = 'business' where account_id = $1`, [
+      customer.accountId,
+      companyId,
+    ]);
+    await customer.add('RISO', 2);
+    await customer.chooseDelivery();
+    const orderId = await buyCovered(world, customer);
+    const { rows } = await sql(
+      `insert into payment_due_date (company_id, order_id, document_number, document_date, due_date, amount_cents) values
+       ($1, $2, 'D/1', current_date, current_date + 30, 5000) returning payment_due_date_id as id`,
+      [companyId, orderId],
+    );
+    const own = async () =>
+      (await master.get('paymentduedate/list')).data.paymentDueDates.find(
+        (each: { paymentDueDateId: number }) => each.paymentDueDateId === rows[0].id,
+      );
+    expect(await own()).not.toHaveProperty('documentUrl');
+    await sql(
+      `insert into invoice (order_id, year, number, issued_at, holder) values ($1, 2026, 901, now(), '{"name": "Trattoria Prova", "address": "Via Savona 97"}')`,
+      [orderId],
+    );
+    expect(await own()).toMatchObject({ documentUrl: `/ebsn/api/order/invoice.pdf?order_id=${orderId}` });
+    await sql('delete from payment_due_date where payment_due_date_id = $1', [rows[0].id]);
+  });
+
   it('come with what is late, sorted by the day they are due, and as a statement', async () => {
     await sql(
       `insert into payment_due_date (company_id, document_number, document_date, due_date, amount_cents, paid_cents) values

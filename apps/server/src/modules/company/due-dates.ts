@@ -1,4 +1,4 @@
-import type { PaymentDueDate } from '@sporta/contract';
+import { calls, type PaymentDueDate } from '@sporta/contract';
 import { euroToCents, formatDayNumeric, formatEuro, formatMonth, shopDay } from '@sporta/domain';
 import type { Db } from '../../platform/db/database.ts';
 import type { ShopSeller } from '../../platform/shop-identity.ts';
@@ -35,6 +35,7 @@ export async function readDueDates(
       ...(row.orderId === null ? {} : { orderId: row.orderId }),
       ...(row.orderNumber === null ? {} : { orderNumber: row.orderNumber }),
       ...(row.month === null ? {} : { month: row.month.slice(0, 7) }),
+      ...documentUrlOf(row),
     })),
     openTotal: owed(rows),
     overdueTotal: owed(rows.filter(late)),
@@ -42,6 +43,16 @@ export async function readDueDates(
 }
 
 const isCredit = ({ creditNoteId }: DueDateRow) => creditNoteId !== null;
+
+function documentUrlOf({ id, month, orderId, creditNoteId, hasInvoice }: DueDateRow): { documentUrl?: string } {
+  const { dueDates, order } = calls;
+  if (month !== null) return { documentUrl: `/ebsn/api/${dueDates.invoice.path}?payment_due_date_id=${id}` };
+  if (orderId === null) return {};
+  if (creditNoteId !== null) {
+    return { documentUrl: `/ebsn/api/${order.creditNote.path}?order_id=${orderId}&credit_note_id=${creditNoteId}` };
+  }
+  return hasInvoice ? { documentUrl: `/ebsn/api/${order.invoice.path}?order_id=${orderId}` } : {};
+}
 
 const stateNames: Record<PaymentDueDate['state'], string> = { open: 'Aperta', overdue: 'Scaduta', paid: 'Pagata' };
 

@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module.ts';
+import { announceDue, type DueSoonMail, sendDueSoon } from './announce-due.ts';
 import { sendApprovalAnswer, sendApprovalRequest } from './approval-mails.ts';
 import { registerCompanyRoutes } from './company.routes.ts';
 import { sendInvitation } from './invitations.ts';
@@ -6,14 +7,17 @@ import { announceJoinRequest, sendJoinAnswer } from './join-requests.ts';
 import { type RemovedMail, sendRemoved } from './removed-mail.ts';
 
 export { useApproval } from './approvals.repo.ts';
+export { type Excess, excessOf } from './budgets.ts';
 export { dueDateColumns, dueDateRows, readDueDates, renderStatement } from './due-dates.ts';
-export { approvalTexts, type OverLimit, overLimitOf, requestApproval } from './order-approvals.ts';
+export { approvalTexts, type Exceeding, type OverLimit, overLimitOf, requestApproval } from './order-approvals.ts';
 
 /** What only companies have: their people, and what they owe. */
 export const companyModule: Module = {
   name: 'company',
   register: (app) => registerCompanyRoutes(app),
+  jobs: [{ name: 'company.announce-due', cron: '20 8 * * *', run: (deps) => announceDue(deps) }],
   outbox: {
+    'company.due-soon': { lane: 'mail', handle: (mail: DueSoonMail, deps) => sendDueSoon(deps, mail) },
     'company.invitation': {
       lane: 'mail',
       handle: ({ invitationId }: { invitationId: number }, deps) => sendInvitation(deps, invitationId),

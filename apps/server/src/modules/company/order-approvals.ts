@@ -13,6 +13,7 @@ import {
   writeDecision,
   writeRequest,
 } from './approvals.repo.ts';
+import { type Excess, excessText } from './budgets.ts';
 
 /** Days an approved order may be placed in, and a refusal holds. */
 const approvalDays = 7;
@@ -27,6 +28,9 @@ export type OverLimit =
   | { kind: 'limit' | 'needed' }
   | { kind: 'refused'; note: string | null }
   | { kind: 'approved'; approvalId: number };
+
+/** What may become of an order that goes beyond a limit, and beyond which. */
+export type Exceeding = OverLimit & { excess: Excess };
 
 interface Wanted {
   account: Pick<Account, 'accountId' | 'company'>;
@@ -150,10 +154,9 @@ function toWire(row: ApprovalRow, now: Date): OrderApproval {
 
 /** What checkout says to the person. */
 export const approvalTexts = {
-  limit: (limitCents: number) =>
-    `La tua azienda ti permette ordini fino a ${formatEuro(limitCents)}: togli qualcosa o chiedi al responsabile`,
-  needed: (limitCents: number) =>
-    `Questo ordine supera ${formatEuro(limitCents)}: abbiamo chiesto al responsabile di approvarlo. Ti scriviamo appena risponde, il carrello è salvo`,
+  limit: (excess: Excess) => `${excessText(excess)}: togli qualcosa o chiedi al responsabile`,
+  needed: (excess: Excess) =>
+    `${excess.of === 'order' ? `Questo ordine supera ${formatEuro(excess.limitCents)}` : excessText(excess)}: abbiamo chiesto al responsabile di approvarlo. Ti scriviamo appena risponde, il carrello è salvo`,
   refused: (note: string | null) =>
     `Il responsabile non ha approvato questo ordine${note ? ` («${note}»)` : ''}: togli qualcosa e riprova`,
 };

@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { assertLockOrder } from '../../platform/db/locks.ts';
 import type { AccountTable } from '../../platform/db/schema.generated.ts';
 
 const householdPriceList = 1;
@@ -19,6 +20,7 @@ export function listPeople(db: Db, companyId: number) {
     ])
     .select((eb) => [
       eb.case().when('a.is_master', '=', false).then(eb.ref('a.spending_limit_cents')).end().as('limitCents'),
+      eb.case().when('a.is_master', '=', false).then(eb.ref('a.monthly_budget_cents')).end().as('budgetCents'),
       eb
         .selectFrom('orders as o')
         .select((order) => order.fn.max('o.created_at').as('at'))
@@ -40,7 +42,7 @@ export function listPeople(db: Db, companyId: number) {
 export function mastersOf(db: Db, companyId: number) {
   return db
     .selectFrom('account')
-    .select('email')
+    .select(['account_id as accountId', 'email'])
     .where('company_id', '=', companyId)
     .where('is_master', '=', true)
     .where('disabled_at', 'is', null)
@@ -71,7 +73,10 @@ export async function setRights(tx: Tx, userId: number, rights: Rights): Promise
   await tx.updateTable('account').set(rights).where('account_id', '=', userId).execute();
 }
 
-/** Makes a person of a company a private customer at the prices of everybody. */
+/**
+ * Makes a person of a company a private customer at the prices of everybody. Their cart stays; the invoice it had because it was the
+ * company's goes, for they may have nothing to make one out to.
+ */
 export async function leaveCompany(tx: Tx, userId: number): Promise<void> {
   await tx
     .updateTable('account')
@@ -81,9 +86,21 @@ export async function leaveCompany(tx: Tx, userId: number): Promise<void> {
       segment: 'household',
       price_list_id: householdPriceList,
       spending_limit_cents: null,
+      monthly_budget_cents: null,
       over_limit: 'refuse',
     })
     .where('account_id', '=', userId)
+    .execute();
+}
+
+/** The open cart of who left a company is asked for no invoice, and says so to pages that know an older one. */
+export async function forgetInvoice(tx: Tx, userId: number): Promise<void> {
+  assertLockOrder(tx, 'cart');
+  await tx
+    .updateTable('cart')
+    .set((eb) => ({ invoice_requested: false, invoice_holder_id: null, revision: eb('revision', '+', 1) }))
+    .where('account_id', '=', userId)
+    .where('state', 'in', ['open', 'parked'])
     .execute();
 }
 

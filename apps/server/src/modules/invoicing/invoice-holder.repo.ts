@@ -4,7 +4,8 @@ import type { Account } from '../../platform/session.ts';
 import type { InvoiceHolder } from '../order-book/index.ts';
 
 /**
- * The holder the customer has chosen, where it is still theirs, else their main one; without one, the company they order for at the address they order from.
+ * The holder the customer has chosen, where it is still theirs, else their main one; without one, the company they order for:
+ * at its registered office, which is the main address for invoices of who decides for it, else at the address they order from.
  * Undefined = there is nothing to make an invoice out to. Raw: the holder is one JSON object out of two places.
  */
 export async function findInvoiceHolder(
@@ -25,10 +26,14 @@ export async function findInvoiceHolder(
     union all
     select jsonb_strip_nulls(jsonb_build_object(
       'name', c.name, 'vatNumber', c.vat_number, 'fiscalCode', c.fiscal_code, 'recipientCode', c.recipient_code,
-      'pec', c.pec, 'address', (
+      'pec', c.pec, 'address', coalesce((
+        select ${placeOf(sql.ref('f'))} from person_fiscal f join account m on m.account_id = f.account_id
+        where m.company_id = c.company_id and m.is_master and m.disabled_at is null and f.is_default and f.deleted_at is null
+          and f.vat_number = c.vat_number
+        order by m.account_id limit 1), (
         select ${placeOf(sql.ref('d'))} from address d
         where d.account_id = ${account.accountId} and d.deleted_at is null
-        order by d.is_default desc, d.address_id limit 1)))
+        order by d.is_default desc, d.address_id limit 1))))
     from company c where c.company_id = ${account.company?.companyId ?? null}
     limit 1`.execute(tx);
   const holder = rows[0]?.holder;

@@ -110,6 +110,35 @@ describe('the references of a company', () => {
     expect(await infosOf(customer)).not.toHaveProperty('purchase_order');
   });
 
+  it('come with an invoice to the registered office, unless one says no', async () => {
+    const office = async (values: unknown[]) =>
+      sql(
+        `insert into person_fiscal (account_id, type, company_name, vat_number, fiscal_code, address1, address_number, postalcode, city, province, is_default)
+         select account_id, 'business', 'Trattoria Prova', '12345670017', '12345670017', $1, '97', '20144', 'Milano', 'MI', true
+         from account where company_id = $2 and is_master returning person_fiscal_id`,
+        values,
+      );
+    const { rows } = await office(['Via della Sede', companyId]);
+    const customer = await buyer();
+    expect((await infosOf(customer)).invoice_requested).toBe('true');
+    const orderId = await buyCovered(world, customer);
+    const order = (await readOrder(world.deps.db, orderId))!;
+    expect(order.invoiceHolder).toMatchObject({
+      name: 'Trattoria Prova',
+      address: 'Via della Sede 97, 20144 Milano MI',
+    });
+
+    const other = await buyer();
+    await setInfo(other, { invoice_requested: false });
+    await other.add('RISO', 1);
+    expect((await infosOf(other)).invoice_requested).toBe('false');
+    await sql('delete from person_fiscal where person_fiscal_id = $1', [rows[0].person_fiscal_id]);
+    // who orders for themselves is not asked for one
+    const household = await world.customer();
+    await household.add('RISO', 1);
+    expect((await infosOf(household)).invoice_requested).toBe('false');
+  });
+
   it('are what the list and its file are narrowed by, with person, days and state; both count alike', async () => {
     const [one, two] = [await buyer(), await buyer()];
     await setInfo(one, { cost_centre: 'Cucina-X' });
@@ -121,7 +150,8 @@ describe('the references of a company', () => {
       [kitchen],
     );
     const { day } = rows[0];
-    const listed = async (which: Record<string, string | number>) => (await master.get('order/list-all-users', which)).data;
+    const listed = async (which: Record<string, string | number>) =>
+      (await master.get('order/list-all-users', which)).data;
     const found = async (which: Record<string, string | number>) =>
       (await listed(which)).orders.map((each: { orderId: number }) => each.orderId).toSorted();
     // a cost centre is one, however somebody wrote it
@@ -195,7 +225,8 @@ describe('the references of a company', () => {
     expect((await setInfo(stranger, { purchase_order: '', order_comment: 'Piano terra' })).response.errors).toEqual([]);
 
     const leaver = await buyer();
-    await setInfo(leaver, { purchase_order: 'ODA 1' });
+    // an invoice was the company's: leaving it takes that away too (modules/company)
+    await setInfo(leaver, { purchase_order: 'ODA 1', invoice_requested: false });
     await sql(`update account set company_id = null, segment = 'household' where account_id = $1`, [leaver.accountId]);
     expect(await infosOf(leaver)).not.toHaveProperty('purchase_order');
     const orderId = await buyCovered(world, leaver);

@@ -43,6 +43,7 @@ export interface AccountTable {
   block_reason: string | null;
   forget_on: string | null;
   merged_into: number | null;
+  monthly_budget_cents: number | null;
 }
 
 export interface AccountAllergenTable {
@@ -405,6 +406,12 @@ export interface ContentVersionTable {
   body: Json | null;
   account_id: number | null;
   published_at: Timestamp;
+}
+
+export interface CostCentreBudgetTable {
+  company_id: number;
+  name: string;
+  monthly_cents: number;
 }
 
 export interface CreditNoteTable {
@@ -1137,6 +1144,7 @@ export interface PaymentDueDateTable {
   paid_cents: Generated<number>;
   credit_note_id: number | null;
   invoice_id: number | null;
+  announced_at: Timestamp | null;
 }
 
 export interface PaymentEventTable {
@@ -2061,6 +2069,7 @@ export interface Database {
   content_picture: ContentPictureTable;
   content_preview: ContentPreviewTable;
   content_version: ContentVersionTable;
+  cost_centre_budget: CostCentreBudgetTable;
   credit_note: CreditNoteTable;
   credit_note_series: CreditNoteSeriesTable;
   customer_note: CustomerNoteTable;

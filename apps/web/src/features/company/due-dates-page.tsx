@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
-import { dueDatesFileUrl, dueDatesQuery, monthInvoiceUrl, statementUrl } from './api/company.ts';
+import { dueDatesFileUrl, dueDatesQuery, statementUrl } from './api/company.ts';
 
 interface State {
   label: string;
@@ -149,9 +149,12 @@ function DueDocument({ due }: { due: PaymentDueDate }) {
   return (
     <>
       {due.kind === 'credit-note' ? 'Nota di credito ' : ''}
-      {due.month ? (
-        <a className="link tap" href={monthInvoiceUrl(due.paymentDueDateId)}>
+      {due.documentUrl ? (
+        // the browser opens it with the session's cookie
+        <a className="link tap due-file" href={due.documentUrl}>
+          <FilePdf />
           {due.documentNumber}
+          <span className="sr"> (PDF)</span>
         </a>
       ) : (
         due.documentNumber

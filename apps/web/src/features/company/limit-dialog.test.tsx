@@ -55,4 +55,24 @@ describe('inviting somebody, or changing a limit', () => {
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]?.input).toEqual({ user_id: 9, over_limit: 'approval' });
   });
+
+  it('saves the budget of a month beside the limit, only where it was changed', async () => {
+    const person = {
+      userId: 9,
+      firstName: 'Luca',
+      lastName: 'Neri',
+      overLimit: 'refuse',
+      monthlyBudget: 500,
+      spentThisMonth: 20,
+    };
+    const { asked } = await renderInShop(
+      <LimitDialog person={person as CompanyUser} open onClose={() => {}} />,
+      () => ({ data: { users: [] } }),
+    );
+    expect(screen.getByLabelText(/Budget al mese/)).toHaveProperty('value', '500,00');
+    type(/Budget al mese/, '1.250');
+    press('Salva');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]).toMatchObject({ path: 'company/set-budget', input: { user_id: 9, monthly_budget: 1250 } });
+  });
 });

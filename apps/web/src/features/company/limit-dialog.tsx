@@ -1,5 +1,5 @@
 import { type CompanyUser, endpoints, isApiError } from '@sporta/contract';
-import { formatAmount } from '@sporta/domain';
+import { euroToCents, formatAmount } from '@sporta/domain';
 import { Button, Dialog, Note, Select, TextInput, toast } from '@sporta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -19,6 +19,7 @@ interface LimitDialogProps {
 interface Values {
   email: string;
   limit: string;
+  budget: string;
   overLimit: 'refuse' | 'approval';
 }
 
@@ -29,23 +30,27 @@ export function LimitDialog({ person, open, onClose }: LimitDialogProps) {
   const start: Values = {
     email: '',
     overLimit: person?.overLimit ?? 'refuse',
+    budget: person?.monthlyBudget === undefined ? '' : formatAmount(euroToCents(person.monthlyBudget)),
     limit: person?.spendingLimit === undefined ? '' : formatAmount(Math.round(person.spendingLimit * 100)),
   };
   const { register, handleSubmit, setError, reset, formState } = useForm({ values: start });
   const { errors } = formState;
   const save = useMutation({
-    mutationFn: async ({ email, limit, overLimit }: Values) => {
+    mutationFn: async ({ email, limit, budget, overLimit }: Values) => {
       const typed = readLimit(limit);
       const spendingLimit = typed.ok ? typed.euro : undefined;
-      return person
-        ? (
-            await api.call(endpoints.company.updateUser, {
-              user_id: person.userId,
-              spending_limit: spendingLimit,
-              over_limit: overLimit,
-            })
-          ).data
-        : (await api.call(endpoints.company.invite, { email: email.trim(), spending_limit: spendingLimit })).data;
+      if (person) {
+        const { data } = await api.call(endpoints.company.updateUser, {
+          user_id: person.userId,
+          spending_limit: spendingLimit,
+          over_limit: overLimit,
+        });
+        if (budget === start.budget) return data;
+        const month = readLimit(budget);
+        const monthly_budget = month.ok && month.euro ? month.euro : undefined;
+        return (await api.call(endpoints.company.setBudget, { user_id: person.userId, monthly_budget })).data;
+      }
+      return (await api.call(endpoints.company.invite, { email: email.trim(), spending_limit: spendingLimit })).data;
     },
     onSuccess: (people, { email }) => {
       queryClient.setQueryData(peopleKey, people);
@@ -53,9 +58,10 @@ export function LimitDialog({ person, open, onClose }: LimitDialogProps) {
       reset(start);
       onClose();
     },
-    onError: (error) => showRefusal(error, { email: 'email', spending_limit: 'limit' }, setError),
+    onError: (error) =>
+      showRefusal(error, { email: 'email', spending_limit: 'limit', monthly_budget: 'budget' }, setError),
   });
-  const elsewhere = save.error && !(isApiError(save.error) && (errors.email || errors.limit));
+  const elsewhere = save.error && !(isApiError(save.error) && (errors.email || errors.limit || errors.budget));
   const name = person ? `${person.firstName} ${person.lastName}`.trim() : '';
   return (
     <Dialog
@@ -90,7 +96,21 @@ export function LimitDialog({ person, open, onClose }: LimitDialogProps) {
           })}
         />
         {person ? (
-          <Select label="Un ordine oltre il limite" {...register('overLimit')}>
+          <TextInput
+            label="Budget al mese, in euro"
+            inputMode="decimal"
+            hint="Dal primo del mese. Lascia vuoto per non mettere un budget."
+            error={errors.budget?.message}
+            {...register('budget', {
+              validate: (text) => {
+                const typed = readLimit(text);
+                return typed.ok || typed.message;
+              },
+            })}
+          />
+        ) : null}
+        {person ? (
+          <Select label="Un ordine oltre il limite o il budget" {...register('overLimit')}>
             <option value="refuse">Non si può fare</option>
             <option value="approval">Aspetta la tua approvazione</option>
           </Select>

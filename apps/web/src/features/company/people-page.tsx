@@ -10,8 +10,9 @@ import { LoadProblem } from '../../shared/errors/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { peopleKey, peopleQuery } from './api/people.ts';
 import { Approvals } from './approvals.tsx';
+import { CostCentres } from './cost-centres.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
-import { limitText } from './model/spending-limit.ts';
+import { budgetText, limitText } from './model/spending-limit.ts';
 import { useCompanyAction } from './model/use-company-action.ts';
 
 /** /profile/company: who shops for the company, how much each may spend, who was invited. Master accounts only. */
@@ -47,6 +48,7 @@ export function PeoplePage() {
             ))}
           </ul>
           <Approvals />
+          <CostCentres costCentres={data.costCentres} />
           {data.joinRequests.length > 0 ? (
             <>
               <h2 className="people-title">Chiedono di entrare</h2>
@@ -109,6 +111,7 @@ function Person({ person, isSelf, lonely }: PersonProps) {
           {person.master ? 'Decide per l’azienda' : limitText(person.spendingLimit)}
           {person.spendingLimit !== undefined && person.overLimit === 'approval' ? ', oltre serve il tuo sì' : ''}
         </span>
+        {person.monthlyBudget !== undefined || person.spentThisMonth > 0 ? <small>{budgetText(person)}</small> : null}
         <small>
           {person.lastOrderAt
             ? `Ultimo ordine ${formatDayShort(shopDay(Date.parse(person.lastOrderAt)))}`

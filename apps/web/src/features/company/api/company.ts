@@ -41,10 +41,6 @@ export function dueDatesFileUrl(withHistory: boolean): string {
   return `/ebsn/api/${path}${withHistory ? '?show_history=true' : ''}`;
 }
 
-/** Address of the PDF of an invoice of a month. */
-export const monthInvoiceUrl = (paymentDueDateId: number): string =>
-  `/ebsn/api/${endpoints.dueDates.invoice.path}?payment_due_date_id=${paymentDueDateId}`;
-
 /** Address of the statement as PDF, with the same rows as the page. */
 export function statementUrl(withHistory: boolean): string {
   const { path } = endpoints.dueDates.statement;

@@ -23,3 +23,17 @@ export function limitText(spendingLimit: number | undefined): string {
     ? 'Nessun limite di spesa'
     : `Fino a ${formatEuro(euroToCents(spendingLimit))} per ordine`;
 }
+
+/** "120,00 € su 500,00 € questo mese" */
+export function budgetText({
+  monthlyBudget,
+  spentThisMonth,
+}: {
+  monthlyBudget?: number;
+  spentThisMonth: number;
+}): string {
+  const spent = formatEuro(euroToCents(spentThisMonth));
+  return monthlyBudget === undefined
+    ? `${spent} questo mese`
+    : `${spent} su ${formatEuro(euroToCents(monthlyBudget))} questo mese`;
+}
