@@ -96,6 +96,12 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
     await expectAccessible(page);
     await field(page, 'Cognome').fill('Riva');
     await field(page, 'E-mail').fill(email);
+    // a reload loses nothing but the password, and says so
+    await page.reload();
+    await page.getByText('Solo la password va scritta di nuovo').waitFor();
+    expect(await field(page, 'Cognome').inputValue()).toBe('Riva');
+    expect(await field(page, 'E-mail').inputValue()).toBe(email);
+    await expectAccessible(page);
     await field(page, 'Password').fill('12345678');
     await press(page, /Continua/);
 

@@ -375,7 +375,7 @@ it('shows the master what the company orders and owes, and lets them invite and 
   await page.getByText('Nessun ordine trovato').waitFor();
   await searched.fill('');
   // the filters stand in the address, and the file has what the page has
-  await page.getByLabel('Persona').selectOption({ label: 'Sara Neri' });
+  await page.getByLabel('Persona', { exact: true }).selectOption({ label: 'Sara Neri' });
   await expect.poll(() => new URL(page.url()).searchParams.get('persona')).toMatch(/^\d+$/);
   await expect
     .poll(async () =>
@@ -384,7 +384,7 @@ it('shows the master what the company orders and owes, and lets them invite and 
       ),
     )
     .toBe(true);
-  await page.getByLabel('Consegna').selectOption({ label: 'L’anno scorso' });
+  await page.getByLabel('Consegna', { exact: true }).selectOption({ label: 'L’anno scorso' });
   await page.getByText('Nessun ordine dell’azienda ha tutto').waitFor();
   await expectAccessible(page);
   expect(await page.getByRole('link', { name: 'Scarica CSV' }).getAttribute('href')).toMatch(

@@ -163,7 +163,14 @@ export const points = defineCall({
   path: 'rewards/points',
   summary: 'Points earned and spent, the latest first',
   request: z.object({ page: pageParam, page_size: pageSizeParam({ fallback: 20, max: 200 }) }),
-  data: z.object({ page, entries: z.array(pointEntry), userPoints: z.number().int(), rules: z.array(pointRule) }),
+  data: z.object({
+    page,
+    entries: z.array(pointEntry),
+    userPoints: z.number().int(),
+    /** What the orders that are still to come will give, if they come as ordered. */
+    pendingPoints: z.number().int(),
+    rules: z.array(pointRule),
+  }),
 });
 
 export const pointsFile = defineCall({

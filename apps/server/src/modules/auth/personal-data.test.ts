@@ -25,6 +25,7 @@ const exempt: Record<string, string> = {
     'what staff did, kept because the shop answers for it; of customers it says which rows, and those are exported',
   company_payment: 'what a company paid, as staff wrote it down: data of the company',
   company_reminder: 'of what a company was reminded: data of the company',
+  cost_centre_budget: 'what a company lets be ordered for a cost centre in a month: data of the company',
   cart_change: 'random names of changes of an exported cart, for thirty days',
   customer_note: 'what staff wrote to each other about a customer or a company',
   customer_store: 'in which stores an account ordered: the orders are exported with theirs',

@@ -20,6 +20,11 @@ export function earnedPoints(rules: readonly PointRule[], goodsCents: number, is
     .reduce((sum, rule) => sum + Math.floor(goodsCents / rule.perCents) * rule.points, 0);
 }
 
+/** Points of orders that are still to come, each by the rules of its day. */
+export const pendingPoints = (
+  orders: readonly { pointRules: readonly PointRule[]; goodsCents: number; isMember: boolean }[],
+): number => orders.reduce((sum, order) => sum + earnedPoints(order.pointRules, order.goodsCents, order.isMember), 0);
+
 /** The gift certificate an order gives: that of the highest threshold it reaches; of equal ones the largest. */
 export function earnedVoucher<R extends VoucherRule>(rules: readonly R[], goodsCents: number): R | undefined {
   return rules

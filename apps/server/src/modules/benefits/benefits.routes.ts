@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { csvAnswer } from '../../platform/http/csv.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { catalogueOf } from '../catalogue/index.ts';
+import { pendingPoints } from './benefit-rules.ts';
 import { listGiftCertificates } from './list-gift-certificates.ts';
+import { readUnderWay } from './order-benefits.repo.ts';
 import { activatePersonalOffer, personalOfferProducts } from './personal-offers.ts';
 import { readPointRules, readPoints } from './points.repo.ts';
 import { pointColumns, readPointEntries, toCsvRow } from './points-history.ts';
@@ -112,6 +114,7 @@ function registerRewards(app: FastifyInstance): void {
       page: pageOf(total, page, pageSize),
       entries,
       userPoints: await readPoints(c.db, accountId),
+      pendingPoints: pendingPoints(await readUnderWay(c.db, accountId)),
       rules: await readPointRules(c.db, c.now),
     };
   });

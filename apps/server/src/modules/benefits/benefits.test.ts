@@ -70,8 +70,12 @@ describe('what an order gives', () => {
     const orderId = await buyCovered(world, customer);
     await grantBenefits(world.deps);
     expect(await balanceOf(customer)).toBe(0);
+    // said while one waits, and no more once they are there
+    const pending = async () => (await customer.client.get('rewards/points')).data.pendingPoints;
+    expect(await pending()).toBe(102);
 
     await deliver(world, orderId);
+    expect(await pending()).toBe(0);
     const now = world.clock.now();
     const given = await Promise.all(Array.from({ length: 6 }, () => grantForOrder(world.deps, orderId, now)));
     expect(given.filter(Boolean)).toHaveLength(1);

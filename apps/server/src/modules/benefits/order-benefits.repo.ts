@@ -50,6 +50,25 @@ export async function readDelivered(tx: Tx, orderId: number): Promise<DeliveredO
   return rows[0];
 }
 
+/** What counts for points of the orders of a customer that are still to come; of lines already prepared only what there is. */
+export async function readUnderWay(
+  db: Db,
+  accountId: number,
+): Promise<Pick<DeliveredOrder, 'goodsCents' | 'pointRules' | 'isMember'>[]> {
+  const { rows } = await sql<Pick<DeliveredOrder, 'goodsCents' | 'pointRules' | 'isMember'>>`
+    select a.is_member as "isMember",
+      greatest(0, (select coalesce(sum(coalesce(delivered_cents, gross_cents)), 0)::int from order_line l
+                    where l.order_id = o.order_id and l.promotable) - o.discount_cents) as "goodsCents",
+      (select coalesce(jsonb_agg(jsonb_build_object('perCents', per_cents, 'points', points, 'membersOnly', members_only)), '[]')
+         from point_rule where o.created_at >= valid_from and o.created_at < valid_to) as "pointRules"
+    from orders o join account a using (account_id)
+    where o.account_id = ${accountId} and o.redelivers_problem_id is null
+      and o.state in ('confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'in-locker')`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** @returns false when another node has recorded it first: whoever writes this row gives */
 export async function recordGrant(
   tx: Tx,

@@ -68,7 +68,7 @@ export function AllOrdersPage({ search: typed, onSearch, now }: AllOrdersPagePro
   const all = orders.data?.pages.flatMap((page) => page.orders);
   return (
     <>
-      <div className="page-title">
+      <div className="page-title orders-head">
         <h1>Tutti gli ordini</h1>
         <Segmented
           label="Quali ordini"

@@ -31,6 +31,14 @@ export function PointsPage() {
       ) : (
         <>
           <HowToEarn rules={pages?.[0]?.rules ?? []} isEmpty={entries.length === 0} />
+          {pages?.[0]?.pendingPoints ? (
+            <Note kind="ok" icon={GiftFill} className="below">
+              <b>{pointsText(pages[0].pendingPoints)} in arrivo</b> con la spesa che stai aspettando. I punti non
+              scadono.
+            </Note>
+          ) : entries.length > 0 ? (
+            <p className="muted small below">I punti non scadono.</p>
+          ) : null}
           {entries.length === 0 ? null : (
             <>
               <ul className="point-lines">
