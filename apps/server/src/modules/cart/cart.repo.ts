@@ -10,7 +10,8 @@ const canBeInvoiced = sql`(exists (select from person_fiscal f
     where f.account_id = a.account_id and f.is_default and f.deleted_at is null)
   or exists (select from address d where d.account_id = a.account_id and d.deleted_at is null)
   or exists (select from person_fiscal f join account m on m.account_id = f.account_id
-    where m.company_id = a.company_id and m.is_master and f.is_default and f.deleted_at is null))`;
+    where m.company_id = a.company_id and m.is_master and m.disabled_at is null and f.is_default and f.deleted_at is null
+      and f.vat_number = (select c.vat_number from company c where c.company_id = a.company_id)))`;
 
 export interface LockedCart {
   cartId: number;
