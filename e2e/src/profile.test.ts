@@ -436,7 +436,7 @@ it('shows the master what the company orders and owes, and lets them invite and 
   await sara.getByRole('button', { name: /^Limite di spesa/ }).click();
   await limit.getByLabel(/Budget al mese/).fill('1.500');
   await limit.getByRole('button', { name: 'Salva' }).click();
-  await sara.getByText(/su 1\.?500,00 € questo mese/).waitFor();
+  await sara.getByText(/su 1\.?500,00\s€ questo mese/).waitFor();
   await page.getByRole('button', { name: 'Aggiungi un budget' }).click();
   const budget = page.getByRole('dialog', { name: 'Budget di un centro di costo' });
   await budget.getByLabel('Centro di costo').fill('Dispensa');
@@ -447,7 +447,7 @@ it('shows the master what the company orders and owes, and lets them invite and 
     .getByRole('list', { name: 'Centri di costo' })
     .getByRole('listitem')
     .filter({ hasText: 'Dispensa' });
-  await centre.getByText(/su 800,00 € questo mese/).waitFor();
+  await centre.getByText(/su 800,00\s€ questo mese/).waitFor();
   await centre.getByRole('button', { name: /^Budget al mese/ }).click();
   const change = page.getByRole('dialog', { name: 'Budget al mese di Dispensa' });
   await change.getByLabel(/Budget al mese/).fill('');
@@ -456,7 +456,7 @@ it('shows the master what the company orders and owes, and lets them invite and 
   await sara.getByRole('button', { name: /^Limite di spesa/ }).click();
   await limit.getByLabel(/Budget al mese/).fill('');
   await limit.getByRole('button', { name: 'Salva' }).click();
-  await sara.getByText(/su 1\.?500,00 €/).waitFor({ state: 'detached' });
+  await sara.getByText(/su 1\.?500,00\s€/).waitFor({ state: 'detached' });
   await expectAccessible(page);
 
   // there is always somebody who decides: the only one cannot stop before another begins
