@@ -29,7 +29,15 @@ const ILLUSTRATIONS = {
 export type IllustrationKey = keyof typeof ILLUSTRATIONS;
 export const ILLUSTRATION_KEYS = Object.keys(ILLUSTRATIONS) as IllustrationKey[];
 
+/** A bag of a shop that is called otherwise: in its colour, `#rrggbb`, and without the word. */
+export interface OwnBag {
+  cloth?: string | undefined;
+  wordless?: boolean | undefined;
+}
+
 /** Illustrations of the pages: hero, empty cart, completed order, magazine, gift. */
-export function illustration(key: IllustrationKey): string {
-  return packshot({ seed: key, ...ILLUSTRATIONS[key] });
+export function illustration(key: IllustrationKey, { cloth, wordless }: OwnBag = {}): string {
+  const drawn: PackshotInput = { seed: key, ...ILLUSTRATIONS[key] };
+  if (drawn.shape !== 'bag') return packshot(drawn);
+  return packshot({ ...drawn, ...(cloth ? { col: cloth } : {}), ...(wordless ? { ink: 'none', handle: 'none' } : {}) });
 }

@@ -1,5 +1,7 @@
+import type { OwnBag } from '@sporta/pictures/index.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { DESIGN_NAME, type ShopLook } from '../../platform/shop-identity.ts';
 import { catalogueOf } from '../catalogue/index.ts';
 import { readContentPicture } from './content-pictures.repo.ts';
 import { noPicture } from './no-picture.ts';
@@ -82,12 +84,16 @@ export function registerMediaRoutes(
     ['art', 'art'],
   ] as const) {
     app.get<{ Params: { file: string } }>(`/media/${folder}/:file`, async (request, reply) => {
-      const scene = await scenePicture(parts, kind, request.params.file);
+      const scene = await scenePicture(parts, kind, request.params.file, ownBagOf(deps.shop.look));
       if (!scene) return sendNoPicture(reply);
       return sendPicture(request, reply, { ...scene, cache: FOR_A_DAY });
     });
   }
 }
+
+/** Bags in illustrations are in the shop's colour, and without the word of the design where the shop is called otherwise. */
+const ownBagOf = (look: ShopLook | undefined): OwnBag | undefined =>
+  look && { cloth: look.colours?.[700], wordless: look.name !== DESIGN_NAME };
 
 interface SentPicture {
   type: string;

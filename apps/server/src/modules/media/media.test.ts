@@ -154,6 +154,32 @@ describe('departments and illustrations', () => {
     expect(again.statusCode).toBe(304);
   });
 
+  test('have the colour of a shop, and no word of the design on its bags, at once', async () => {
+    const address = '/media/art/borsa-vuota.webp';
+    /** How much of the bag's belly, where the word stands, is nearly white. */
+    const seen = async () => {
+      const answer = await get(address);
+      const belly = { left: 250, top: 500, width: 300, height: 110 };
+      const { data } = await sharp(answer.rawPayload)
+        .removeAlpha()
+        .extract(belly)
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const white = data.filter((value, at) => at % 3 === 1 && value > 235).length / (data.length / 3);
+      return { white, red: data[0]! > data[1]!, etag: answer.headers.etag };
+    };
+    const design = await seen();
+    expect(design.white).toBeGreaterThan(0.1);
+    expect(design.red).toBe(false);
+    shop.deps.shop.take({ name: 'Bottega Rossi', seller: {}, colour: '#a3212b' });
+    const own = await seen();
+    expect(own.white).toBe(0);
+    expect(own.red).toBe(true);
+    shop.deps.shop.take({ seller: {} });
+    expect((await seen()).etag).toBe(design.etag);
+    expect(own.etag).not.toBe(design.etag);
+  });
+
   test('that do not exist are the grey picture', async () => {
     expect((await get('/media/categories/nessuno.webp')).statusCode).toBe(404);
     expect((await get('/media/art/..%2f..%2fx.webp')).statusCode).toBe(404);

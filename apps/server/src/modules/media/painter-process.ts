@@ -95,7 +95,7 @@ function draw(subject: Drawn): string {
     case 'sector':
       return sectorPicture(subject.key);
     case 'art':
-      return illustration(subject.key as Parameters<typeof illustration>[0]);
+      return illustration(subject.key as Parameters<typeof illustration>[0], subject.bag);
     case 'product':
       return drawProduct(subject.product);
   }

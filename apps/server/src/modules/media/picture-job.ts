@@ -1,4 +1,5 @@
 import type { FlyerPage } from '@sporta/pictures/flyer/index.ts';
+import type { OwnBag } from '@sporta/pictures/index.ts';
 import type { PictureFormat } from '@sporta/pictures/render.ts';
 
 /** What the generator reads of a product, as the import gives it. */
@@ -32,7 +33,7 @@ export type PictureSubject =
   /** A department, by the key of its tint. */
   | { kind: 'sector'; key: string }
   /** An illustration of the pages. */
-  | { kind: 'art'; key: string }
+  | { kind: 'art'; key: string; bag?: OwnBag }
   /** A page of a leaflet with the pack-shots of its products, in their order; a hole where there is none. */
   | { kind: 'flyer'; page: FlyerPage; products: (DrawnProduct | undefined)[] }
   /** A self-contained SVG. */
