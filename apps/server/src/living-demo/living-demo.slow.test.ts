@@ -117,6 +117,15 @@ describe('the living demo', { timeout: 120_000 }, () => {
     for (const { doors } of deposits) expect(doors).toBeGreaterThan(0);
   });
 
+  it('sends to the home of a customer only what is brought there', async () => {
+    const away =
+      await rows(`select o.delivery_service_id as service, o.address->>'addressName' as name, w.name as store, s.name as station
+      from orders o join warehouse w using (warehouse_id) left join locker_station s using (warehouse_id)
+      where o.idempotency_key like 'living-demo-%' and o.delivery_service_id <> 1`);
+    expect(new Set(away.map(({ service }) => service))).toEqual(new Set([2, 3]));
+    for (const { service, name, store, station } of away) expect(name).toBe(service === 2 ? store : station);
+  });
+
   it('moves its vans, and says where they are', async () => {
     const vans = await vansOnTheRoad(world.deps);
     await moveVans(world.deps, vans, new Map());

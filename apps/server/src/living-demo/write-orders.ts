@@ -4,6 +4,7 @@ import { insertRows, type Row, takeIds } from './bulk.ts';
 import type { DrawnLine } from './draw-order.ts';
 import type { DemoColleague } from './people.ts';
 import type { PlannedOrder } from './plan-orders.ts';
+import { type Places, placeKey, readPlaces } from './read-places.ts';
 import { countBookings } from './slots.ts';
 import { deliveredAt, handOf, preparedAt } from './times.ts';
 import { writeMoney } from './write-money.ts';
@@ -23,8 +24,9 @@ export async function writeOrders(
   const { rows: bagTypes } = await client.query<{ id: number; descr: string }>(
     'select order_package_type_id as id, descr from order_package_type order by 1 limit 1',
   );
+  const places = await readPlaces(client);
   for (let from = 0; from < orders.length; from += AT_ONCE) {
-    await writeSome(client, orders.slice(from, from + AT_ONCE), { ...staff, bagType: bagTypes[0]! });
+    await writeSome(client, orders.slice(from, from + AT_ONCE), { ...staff, places, bagType: bagTypes[0]! });
   }
 }
 
@@ -32,6 +34,7 @@ interface Around {
   pickers: readonly DemoColleague[];
   drivers: readonly DemoColleague[];
   bagType: { id: number; descr: string };
+  places: Places;
 }
 
 async function writeSome(client: PoolClient, orders: readonly PlannedOrder[], around: Around): Promise<void> {
@@ -55,7 +58,7 @@ async function writeSome(client: PoolClient, orders: readonly PlannedOrder[], ar
   await insertRows(
     client,
     'orders',
-    written.map(({ order, cartId }) => orderRow(order, cartId)),
+    written.map(({ order, cartId }) => orderRow(order, cartId, around.places)),
   );
   await insertRows(
     client,
@@ -123,7 +126,7 @@ const cartRow = ({ customer, slot, placedAt }: PlannedOrder, cartId: number): Ro
   invoice_requested: false,
 });
 
-function orderRow(order: PlannedOrder, cartId: number): Row {
+function orderRow(order: PlannedOrder, cartId: number, places: Places): Row {
   const { orderId, customer, slot, placedAt, state } = order;
   const isDone = state === 'delivered';
   const { voucher, payments } = order.tenders;
@@ -140,7 +143,7 @@ function orderRow(order: PlannedOrder, cartId: number): Row {
     slot_begin_at: slot.beginAt,
     slot_end_at: slot.endAt,
     cutoff_at: order.cutoffAt,
-    address: { ...customer.address, deliveryServiceId: slot.service },
+    address: places.get(placeKey(slot.warehouseId, slot.service)) ?? customer.address,
     accept_alternatives: true,
     price_list_id: 1,
     items_cents: order.itemsCents,
