@@ -112,6 +112,31 @@ describe('the catalogue', () => {
     await page.getByRole('button', { name: 'Annulla' }).click();
     await expect.poll(() => price(page).inputValue()).toBe(before);
   });
+
+  it('moves many to another department and back, and begins an offer of them', async () => {
+    const { page } = await visit('desk');
+    await signIn(page, '/banco/catalogo?q=stracchino');
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(0);
+    const department = () => rows(page).first().locator('.cat-department').innerText();
+    const before = await department();
+    await choose(page, 1);
+    await page.getByRole('button', { name: 'Sposta di reparto' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sposta 1 prodotto di reparto' });
+    expect(await dialog.getByRole('button', { name: 'Sposta', exact: true }).isDisabled()).toBe(true);
+    await dialog.getByLabel('Nuovo reparto principale').fill('burro');
+    await dialog.locator('fieldset label').first().click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Sposta 1 prodotto' }).click();
+    await expect.poll(department).not.toBe(before);
+    await page.getByRole('button', { name: 'Annulla' }).click();
+    await expect.poll(department).toBe(before);
+
+    await choose(page, 1);
+    const named = await rows(page).first().getByRole('link').innerText();
+    await page.getByRole('link', { name: 'Metti in offerta' }).click();
+    await page.waitForURL(/\/banco\/offerte\?/);
+    await expect.poll(() => page.locator('.promo-products').getByText(named).count()).toBeGreaterThan(0);
+  });
 });
 
 describe('the editor', () => {

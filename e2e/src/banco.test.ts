@@ -60,7 +60,6 @@ describe('who comes to the Banco', () => {
         'Fatture',
         'Rapporti',
         'Tutto pronto?',
-        'Il negozio',
         'Registro',
       ],
     ],
@@ -208,12 +207,15 @@ describe('an order', () => {
     const { page } = await visit('desk');
     await signInStaff(page, 'responsabile@sporta.example', '/banco/ordini?day=all&tab=delivered');
     await rows(page).locator('.ono a').first().click();
-    await page.getByRole('button', { name: 'Rimborsa' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog
-      .locator('label', { has: page.getByRole('checkbox') })
+    await page
+      .locator('.lt label', { has: page.getByRole('checkbox', { name: /^Scegli .+ da rimborsare$/ }) })
       .first()
       .click();
+    await page.getByRole('button', { name: 'Rimborsa 1 riga' }).click();
+    const dialog = page.getByRole('dialog');
+    // where the money would go, and the line that was chosen on the page
+    await expect.poll(() => dialog.getByRole('heading', { name: 'Dove tornano i soldi' }).count()).toBe(1);
+    expect(await dialog.getByRole('checkbox').first().isChecked()).toBe(true);
     await expect.poll(() => dialog.getByRole('button', { name: /^Rimborsa \d/ }).count()).toBe(1);
     await expect.poll(() => dialog.getByRole('button', { name: /^Rimborsa \d/ }).isDisabled()).toBe(true);
     await dialog.getByLabel(/^Motivo per /).selectOption('Non fresco');
