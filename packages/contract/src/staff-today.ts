@@ -48,6 +48,7 @@ export const todayPreparation = shortOrder.extend({
 
 /** An order that waits to be prepared. Euro. */
 export const todayQueued = shortOrder.extend({
+  warehouseId: z.number().int(),
   company: z.boolean(),
   zones: z.array(z.enum(storageZones)),
   total: z.number(),

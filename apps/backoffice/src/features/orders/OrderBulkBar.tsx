@@ -13,11 +13,13 @@ import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { DownloadMenu } from '../../shared/downloads/index.ts';
 import { euro } from '../../shared/figures/index.ts';
+
 import { useOnline } from '../../shared/offline/index.ts';
-import { CancelDialog, eachInTurn, type Outcome, useOrderActs } from '../../shared/order-acts/index.ts';
+
+import { AssignOrders, CancelDialog, eachInTurn, type Outcome, useOrderActs } from '../../shared/order-acts/index.ts';
+
 import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { BulkBar, type Selection } from '../../shared/table/index.ts';
-import { BulkAssignDialog } from './BulkAssignDialog.tsx';
 import { BulkSlotDialog } from './BulkSlotDialog.tsx';
 import { ordersFile } from './orders-query.ts';
 import type { OrdersSearch } from './orders-search.ts';
@@ -125,7 +127,12 @@ export function OrderBulkBar({ selection, search }: OrderBulkBarProps) {
           finish(await eachInTurn(rows, ({ orderId }) => acts.cancel(orderId, reason)), 'annullati')
         }
       />
-      <BulkAssignDialog open={open === 'assign'} onClose={() => setOpen(undefined)} selection={selection} />
+      <AssignOrders
+        open={open === 'assign'}
+        onClose={() => setOpen(undefined)}
+        orders={rows}
+        onGiven={(given) => selection.setMany(given, false)}
+      />
       <BulkSlotDialog open={open === 'slot'} onClose={() => setOpen(undefined)} selection={selection} />
     </BulkBar>
   );

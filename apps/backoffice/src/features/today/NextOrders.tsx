@@ -1,12 +1,14 @@
 import type { StaffToday, TodayQueued } from '@sporta/contract';
 import { addDays } from '@sporta/domain';
-import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Segmented } from '@sporta/ui/components/form/Segmented.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { euro, slotHours } from '../../shared/figures/index.ts';
+import { useOnline } from '../../shared/offline/index.ts';
+import { AssignOrders } from '../../shared/order-acts/index.ts';
 import { ZoneTags } from '../../shared/orders/index.ts';
 import { type Column, DataTable } from '../../shared/table/index.ts';
 
@@ -25,13 +27,17 @@ interface NextOrdersProps {
   orders: readonly TodayQueued[];
   counts: StaffToday['nextCounts'];
   canOpen: boolean;
+  /** Gives work to people of the store. */
+  canAssign: boolean;
   day: string;
 }
 
 /** What is prepared next, in the order of the slots. */
-export function NextOrders({ orders, counts, canOpen, day }: NextOrdersProps) {
+export function NextOrders({ orders, counts, canOpen, canAssign, day }: NextOrdersProps) {
   const router = useRouter();
   const [view, setView] = useState<View>('all');
+  const online = useOnline();
+  const [giving, setGiving] = useState<TodayQueued>();
   const shown = orders.filter(shows[view]);
   const href = (orderId: number) => `/banco/ordini/${orderId}`;
   return (
@@ -55,19 +61,31 @@ export function NextOrders({ orders, counts, canOpen, day }: NextOrdersProps) {
       ) : (
         <DataTable
           caption="Prossimi ordini da preparare"
-          columns={columns}
+          columns={columnsOf(canOpen ? href : undefined)}
           rows={shown}
           rowId={({ orderId }) => orderId}
           rowName={({ orderNumber }) => `ordine ${orderNumber}`}
           onOpen={canOpen ? ({ orderId }) => void router.navigate({ href: href(orderId) }) : undefined}
           rowEnd={
-            canOpen
-              ? ({ orderId, orderNumber }) => (
-                  <ButtonLink kind="soft" size="sm" href={href(orderId)} aria-label={`Apri l’ordine ${orderNumber}`}>
-                    Apri
-                  </ButtonLink>
+            canAssign
+              ? (order) => (
+                  <Button
+                    kind="soft"
+                    size="sm"
+                    disabled={!online}
+                    aria-label={`Prepara l’ordine ${order.orderNumber}`}
+                    onClick={() => setGiving(order)}
+                  >
+                    Prepara
+                  </Button>
                 )
-              : undefined
+              : canOpen
+                ? ({ orderId, orderNumber }) => (
+                    <ButtonLink kind="soft" size="sm" href={href(orderId)} aria-label={`Apri l’ordine ${orderNumber}`}>
+                      Apri
+                    </ButtonLink>
+                  )
+                : undefined
           }
         />
       )}
@@ -78,12 +96,24 @@ export function NextOrders({ orders, counts, canOpen, day }: NextOrdersProps) {
           </Link>
         </p>
       ) : null}
+      <AssignOrders open={giving !== undefined} onClose={() => setGiving(undefined)} orders={giving ? [giving] : []} />
     </section>
   );
 }
 
-const columns: Column<TodayQueued>[] = [
-  { key: 'number', header: 'Ordine', cell: ({ orderNumber }) => <b className="num">{orderNumber}</b> },
+const columnsOf = (href: ((orderId: number) => string) | undefined): Column<TodayQueued>[] => [
+  {
+    key: 'number',
+    header: 'Ordine',
+    cell: ({ orderId, orderNumber }) =>
+      href ? (
+        <span className="ono">
+          <Link href={href(orderId)}>{orderNumber}</Link>
+        </span>
+      ) : (
+        <b className="num">{orderNumber}</b>
+      ),
+  },
   { key: 'customer', header: 'Cliente', cell: ({ customer }) => customer },
   { key: 'slot', header: 'Fascia', cell: ({ timeslot }) => <span className="num">{slotHours(timeslot)}</span> },
   { key: 'lines', header: 'Righe', from: 'tablet', cell: ({ lines }) => lines },

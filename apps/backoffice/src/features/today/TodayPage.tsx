@@ -53,6 +53,7 @@ export function TodayPage({ day, onDay }: TodayPageProps) {
         orders={data.next}
         counts={data.nextCounts}
         canOpen={mayUse(me, staffEndpoints.staffOrders.detail)}
+        canAssign={mayUse(me, staffEndpoints.staffPicking.assign)}
         day={data.day}
       />
     </>

@@ -93,7 +93,12 @@ function PersonChoice<Order extends Assigned>({ rows, onGiven, onDone }: PersonC
 
   if (error && !data) return <LoadProblem error={error} what="chi prepara" onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton count={1} label="Leggiamo chi prepara" />;
-  if (!person) return <p className="muted">Nessuno prepara in tutte le sedi di questi ordini.</p>;
+  if (!person)
+    return (
+      <p className="muted">
+        Nessuno prepara nella sede {rows.length === 1 ? 'di questo ordine' : 'di tutti questi ordini'}.
+      </p>
+    );
   return (
     <form
       className="stack"

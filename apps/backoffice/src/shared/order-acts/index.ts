@@ -1,3 +1,4 @@
+export { AssignOrders } from './AssignOrders.tsx';
 export { CancelDialog } from './CancelDialog.tsx';
 export { CloseRestDialog } from './CloseRestDialog.tsx';
 export { type OrderActs, useOrderActs } from './calls.ts';

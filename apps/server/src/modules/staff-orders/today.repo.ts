@@ -88,6 +88,7 @@ export async function readPreparations(db: Db, stores: Stores): Promise<Preparat
 }
 
 export interface Queued extends ShortOrder {
+  warehouseId: number;
   company: boolean;
   zones: ('dry' | 'chilled' | 'frozen')[];
   totalCents: number;
@@ -106,7 +107,7 @@ export async function readQueue(db: Db, stores: Stores, day: string, limit: numb
     with page as materialized (
       select o.order_id from orders o
       where ${ofStores(stores)} and ${onDay(day)} and o.state in ('confirmed', 'reopened') ${order} limit ${limit})
-    select ${short(wholeName)}, o.company_id is not null as company, o.zones, ${totalOf} as "totalCents", o.cutoff_at as "cutoffAt",
+    select ${short(wholeName)}, o.warehouse_id as "warehouseId", o.company_id is not null as company, o.zones, ${totalOf} as "totalCents", o.cutoff_at as "cutoffAt",
       l.weighed as estimated, l."soldOut" as "soldOutLines"
     from page join orders o using (order_id) join account a using (account_id) left join company c on c.company_id = o.company_id
       cross join lateral (select coalesce(bool_or(l.estimated_grams is not null), false) as weighed,
