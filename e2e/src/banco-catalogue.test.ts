@@ -117,7 +117,7 @@ describe('the catalogue', () => {
     const { page } = await visit('desk');
     await signIn(page, '/banco/catalogo?q=stracchino');
     await expect.poll(() => rows(page).count()).toBeGreaterThan(0);
-    const department = () => rows(page).first().locator('.cat-department').innerText();
+    const department = () => rows(page).first().locator('.cat-department').textContent();
     const before = await department();
     await choose(page, 1);
     await page.getByRole('button', { name: 'Sposta di reparto' }).click();
@@ -132,10 +132,10 @@ describe('the catalogue', () => {
     await expect.poll(department).toBe(before);
 
     await choose(page, 1);
-    const named = await rows(page).first().getByRole('link').innerText();
+    const named = await rows(page).first().getByRole('link').textContent();
     await page.getByRole('link', { name: 'Metti in offerta' }).click();
     await page.waitForURL(/\/banco\/offerte\?/);
-    await expect.poll(() => page.locator('.promo-products').getByText(named).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.promo-products').getByText(named ?? '').count()).toBeGreaterThan(0);
   });
 });
 

@@ -40,6 +40,23 @@ export function NextOrders({ orders, counts, canOpen, canAssign, day }: NextOrde
   const [giving, setGiving] = useState<TodayQueued>();
   const shown = orders.filter(shows[view]);
   const href = (orderId: number) => `/banco/ordini/${orderId}`;
+  /** Nobody prepares what its customer may still change. */
+  const rowEnd = (order: TodayQueued) =>
+    canAssign && Date.parse(order.cutoff) <= Date.now() ? (
+      <Button
+        kind="soft"
+        size="sm"
+        disabled={!online}
+        aria-label={`Prepara l’ordine ${order.orderNumber}`}
+        onClick={() => setGiving(order)}
+      >
+        Prepara
+      </Button>
+    ) : canOpen ? (
+      <ButtonLink kind="soft" size="sm" href={href(order.orderId)} aria-label={`Apri l’ordine ${order.orderNumber}`}>
+        Apri
+      </ButtonLink>
+    ) : null;
   return (
     <section className="bx table next">
       <div className="panel-head">
@@ -66,27 +83,7 @@ export function NextOrders({ orders, counts, canOpen, canAssign, day }: NextOrde
           rowId={({ orderId }) => orderId}
           rowName={({ orderNumber }) => `ordine ${orderNumber}`}
           onOpen={canOpen ? ({ orderId }) => void router.navigate({ href: href(orderId) }) : undefined}
-          rowEnd={
-            canAssign
-              ? (order) => (
-                  <Button
-                    kind="soft"
-                    size="sm"
-                    disabled={!online}
-                    aria-label={`Prepara l’ordine ${order.orderNumber}`}
-                    onClick={() => setGiving(order)}
-                  >
-                    Prepara
-                  </Button>
-                )
-              : canOpen
-                ? ({ orderId, orderNumber }) => (
-                    <ButtonLink kind="soft" size="sm" href={href(orderId)} aria-label={`Apri l’ordine ${orderNumber}`}>
-                      Apri
-                    </ButtonLink>
-                  )
-                : undefined
-          }
+          rowEnd={canOpen || canAssign ? rowEnd : undefined}
         />
       )}
       {counts[view] > shown.length ? (
