@@ -135,7 +135,14 @@ describe('the catalogue', () => {
     const named = await rows(page).first().getByRole('link').textContent();
     await page.getByRole('link', { name: 'Metti in offerta' }).click();
     await page.waitForURL(/\/banco\/offerte\?/);
-    await expect.poll(() => page.locator('.promo-products').getByText(named ?? '').count()).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        page
+          .locator('.promo-products')
+          .getByText(named ?? '')
+          .count(),
+      )
+      .toBeGreaterThan(0);
   });
 });
 
