@@ -8,6 +8,8 @@ import { WarningFill } from '@sporta/ui/icons/WarningFill.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
+import { useMe } from '../../shared/staff/index.ts';
+import { mayOpen } from './may-open.ts';
 
 const marks: Record<ReadinessState, { icon: Icon; says: string }> = {
   missing: { icon: WarningCircleFill, says: 'Manca' },
@@ -49,6 +51,7 @@ export function ReadinessPage() {
 
 function CheckRow({ check: { state, title, text, href, settings } }: { check: ReadinessCheck }) {
   const { icon: Glyph, says } = marks[state];
+  const me = useMe();
   return (
     <li className={`ready-${state}`}>
       <Glyph />
@@ -66,7 +69,10 @@ function CheckRow({ check: { state, title, text, href, settings } }: { check: Re
           </p>
         )}
       </div>
-      {href ? (
+      {href && !mayOpen(me, href) && state !== 'ok' ? (
+        <p className="muted small">La apre un’altra persona del Banco</p>
+      ) : null}
+      {href && mayOpen(me, href) ? (
         <ButtonLink kind={state === 'missing' ? 'primary' : 'line'} size="sm" href={href} aria-label={`Apri ${title}`}>
           Apri
         </ButtonLink>
