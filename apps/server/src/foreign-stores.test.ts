@@ -108,7 +108,11 @@ function entries(): Entry[] {
       ['staff/picking/start-wave', slot],
       ['staff/slots/closing', slot],
     ),
-    ...of('round-not-found', ['staff/driver/position', { ...round, latitude: 45.4, longitude: 9.1 }]),
+    ...of(
+      'round-not-found',
+      ['staff/driver/position', { ...round, latitude: 45.4, longitude: 9.1 }],
+      ['staff/rounds/tell-late', round],
+    ),
     ...of('line-not-found', ['staff/picking/proposals', line], ['staff/picking/substitutes', { ...line, q: 'pasta' }]),
     ...of(
       'customer-not-found',

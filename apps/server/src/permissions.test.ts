@@ -85,7 +85,7 @@ const allowed: Record<Access, string[]> = {
     staff/locker/hand-over staff/locker/take-out
     staff/driver/gestures staff/driver/position staff/driver/rounds staff/rounds staff/rounds/add staff/rounds/assign
     staff/rounds/close staff/rounds/confirm staff/rounds/move-stop staff/rounds/proof staff/rounds/propose staff/rounds/remove
-    staff/rounds/sheet.pdf staff/rounds/start staff/van/save staff/vans
+    staff/rounds/sheet.pdf staff/rounds/start staff/rounds/tell-late staff/van/save staff/vans
     staff/picking/work staff/picking/waiting staff/picking/start-wave staff/picking/take staff/picking/mine staff/picking/gestures
     staff/picking/proposals staff/picking/substitutes staff/picking/scan staff/picking/give-back staff/picking/assign staff/picking/open-crate
     staff/picking/place-crate staff/picking/remove-crate staff/picking/close staff/picking/labels.pdf staff/picking/list.pdf staff/picking/figures

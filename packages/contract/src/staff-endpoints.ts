@@ -459,6 +459,12 @@ export const staffEndpoints: StaffEndpoints = {
       roles: ['store-manager'],
     },
     start: { method: 'POST', path: 'staff/rounds/start', changesState: true, roles: ['store-manager'] },
+    tellLate: {
+      method: 'POST',
+      path: 'staff/rounds/tell-late',
+      changesState: true,
+      roles: ['store-manager', 'customer-care'],
+    },
     vans: { method: 'GET', path: 'staff/vans', changesState: false, roles: ['store-manager'] },
   },
   staffImports: {

@@ -62,6 +62,7 @@ export const todayQueued = shortOrder.extend({
 /** Something somebody has to look at now; each is true when it is answered, none is an opinion. */
 export const todayAlert = z.object({
   kind: z.enum([
+    'late-round',
     'late-orders',
     'not-ready',
     'not-delivered',
@@ -80,6 +81,8 @@ export const todayAlert = z.object({
   /** The first fifty it is about. */
   orderIds: z.array(z.number().int()),
   productIds: z.array(z.number().int()).optional(),
+  /** Of a van that comes late: whom nobody has told yet. */
+  round: z.object({ roundId: z.number().int(), timeslotId: z.number().int(), untold: z.number().int() }).optional(),
 });
 
 /** The page "Oggi". Figures are of the orders whose slot is on that day. */

@@ -383,6 +383,7 @@ const own = [
   'POST staff/rounds/propose',
   'POST staff/rounds/remove',
   'POST staff/rounds/start',
+  'POST staff/rounds/tell-late',
   'POST staff/van/save',
   'GET staff/slots/closing',
   'GET staff/hours',

@@ -183,6 +183,18 @@ export const close = defineCall({
   errors: ['slot-not-found', 'round-not-found', 'round-not-started', 'round-changed', 'age-needed', 'locker-to-fill'],
 });
 
+export const tellLate = defineCall({
+  ...base,
+  roles: ['store-manager', 'customer-care'],
+  method: 'POST',
+  path: 'staff/rounds/tell-late',
+  summary: 'Writes to the customers whom a van on the road reaches late when it comes; each of them once for a round',
+  request: z.object({ round_id: roundId }),
+  /** How many are written to now. */
+  data: z.object({ told: z.number().int() }),
+  errors: ['round-not-found', 'round-not-started'],
+});
+
 export const sheet = defineCall({
   ...base,
   method: 'GET',

@@ -1,4 +1,4 @@
-import type { TodayAlert } from '@sporta/contract';
+import { staffEndpoints, type TodayAlert } from '@sporta/contract';
 import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { cx } from '@sporta/ui/components/cx.ts';
 import { ChatCircleDots } from '@sporta/ui/icons/ChatCircleDots.ts';
@@ -9,8 +9,11 @@ import type { Icon } from '@sporta/ui/icons/drawIcon.tsx';
 import { Package } from '@sporta/ui/icons/Package.ts';
 import { Truck } from '@sporta/ui/icons/Truck.ts';
 import { WarningCircleFill } from '@sporta/ui/icons/WarningCircleFill.ts';
+import { mayUse, useMe } from '../../shared/staff/index.ts';
+import { TellLate } from './TellLate.tsx';
 
 const ICONS: Record<TodayAlert['kind'], Icon> = {
+  'late-round': Truck,
   'late-orders': Clock,
   'not-ready': Clock,
   'not-delivered': Truck,
@@ -23,6 +26,7 @@ const ICONS: Record<TodayAlert['kind'], Icon> = {
 
 /** The tab of the list that shows what an alert is about. */
 const TABS: Record<TodayAlert['kind'], string> = {
+  'late-round': 'all',
   'late-orders': 'all',
   'not-ready': 'in-preparation',
   'not-delivered': 'to-watch',
@@ -43,7 +47,11 @@ const ROOMS: Partial<Record<TodayAlert['kind'], string>> = {
 const OF_ANY_DAY: readonly TodayAlert['kind'][] = ['problems-open', 'payment-stuck', 'not-delivered'];
 
 /** Where an alert leads: to the one order it is about, else to the list. */
-export function alertHref({ kind, orderIds }: Pick<TodayAlert, 'kind' | 'orderIds'>, day: string): string {
+export function alertHref(
+  { kind, orderIds, round }: Pick<TodayAlert, 'kind' | 'orderIds' | 'round'>,
+  day: string,
+): string {
+  if (round) return `/banco/consegne?day=${day}&slot=${round.timeslotId}`;
   const room = ROOMS[kind];
   if (room) return room;
   if (orderIds.length === 1) return `/banco/ordini/${orderIds[0]}`;
@@ -52,21 +60,29 @@ export function alertHref({ kind, orderIds }: Pick<TodayAlert, 'kind' | 'orderId
 
 /** What somebody has to look at now, each with the way there. */
 export function AlertCards({ alerts, day }: { alerts: readonly TodayAlert[]; day: string }) {
+  const me = useMe();
   if (alerts.length === 0) return null;
   return (
     <section className="alerts" aria-label="Da guardare subito">
       {alerts.map((alert) => {
         const Glyph = alert.severity === 'danger' ? WarningCircleFill : ICONS[alert.kind];
         return (
-          <div key={alert.kind} className={cx('note', alert.severity === 'danger' ? 'err' : 'warn')}>
+          <div
+            key={`${alert.kind} ${alert.round?.roundId ?? ''}`}
+            className={cx('note', alert.severity === 'danger' ? 'err' : 'warn')}
+          >
             <Glyph />
             <div className="txt">
               <b>{alert.title}</b>
               <span>{alert.text}</span>
             </div>
-            <ButtonLink kind="line" size="sm" href={alertHref(alert, day)}>
-              {alert.orderIds.length === 1 && !ROOMS[alert.kind] ? 'Apri l’ordine' : 'Guarda'}
-            </ButtonLink>
+            {alert.round && alert.round.untold > 0 && mayUse(me, staffEndpoints.staffRounds.tellLate) ? (
+              <TellLate round={alert.round} />
+            ) : (
+              <ButtonLink kind="line" size="sm" href={alertHref(alert, day)}>
+                {alert.orderIds.length === 1 && !ROOMS[alert.kind] && !alert.round ? 'Apri l’ordine' : 'Guarda'}
+              </ButtonLink>
+            )}
           </div>
         );
       })}

@@ -65,6 +65,7 @@ export const auditLabels = {
   'round.remove': 'Ha tolto un giro',
   'round.confirm': 'Ha confermato i giri di una fascia',
   'round.start': 'Ha fatto partire un giro',
+  'round.tell-late': 'Ha avvisato i clienti di un ritardo',
   'round.finish': 'Ha chiuso un giro',
   'round.close': 'Ha chiuso un giro non rientrato',
   'round.close-stop': 'Ha chiuso la tappa di un giro non rientrato',

@@ -4,8 +4,10 @@ import { enginesOf } from './engines.ts';
 import { registerRoundRoutes } from './rounds.routes.ts';
 import { forgetPositions } from './share-position.ts';
 import type { StationDoors } from './station-doors.ts';
+import { sendLate } from './tell-late.ts';
 
 export { expectedArrival } from './arrival.ts';
+export { type LateRound, lateRounds } from './late-rounds.ts';
 export type { StationDoors } from './station-doors.ts';
 export { endStopAtLocker, endStopForOtherSlot, lockStopOnRoad } from './stop-on-road.ts';
 export { vansInUse } from './vans.repo.ts';
@@ -18,4 +20,5 @@ export const roundsFor = (doors: StationDoors): Module => ({
     registerDriverRoutes(app, doors);
   },
   jobs: [{ name: 'rounds.forget-positions', cron: '*/5 * * * *', run: forgetPositions }],
+  outbox: { 'rounds.late': { lane: 'mail', handle: sendLate } },
 });

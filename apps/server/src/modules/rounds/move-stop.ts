@@ -138,6 +138,7 @@ function asTimed(plan: PlanInHand, round: RoundInHand, timed: TimedRoute): Round
         arrivedAt: null,
         doneAt: null,
         doorCode: null,
+        toldLateAt: null,
       };
     }),
   };

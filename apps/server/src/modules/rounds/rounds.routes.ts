@@ -17,6 +17,7 @@ import { printRounds } from './round-sheet.ts';
 import { saveVan } from './save-van.ts';
 import { firstStore } from './slot-orders.repo.ts';
 import { startByManager } from './start-round.ts';
+import { tellLate } from './tell-late.ts';
 import { vansOf } from './vans.repo.ts';
 
 const seenOf = ({ timeslot_id: timeslotId, revision }: { timeslot_id: number; revision: number }): PlanSeen => ({
@@ -83,6 +84,8 @@ export function registerRoundRoutes(app: FastifyInstance, engines: Engines): voi
     await closeRound(c.deps, c.account, { timeslotId, roundId, stops, reason });
     return { board: await boardOf(c.db, { ...(await slotOf(c.db, c.account, timeslotId)), now: c.now }) };
   });
+
+  registerCall(app, staffRounds.tellLate, async (c) => ({ told: await tellLate(c.deps, c.account, c.input.round_id) }));
 
   registerCall(app, staffRounds.sheet, async (c) => {
     const { timeslot_id: timeslotId, round_id: roundId } = c.input;

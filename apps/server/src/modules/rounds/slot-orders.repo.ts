@@ -116,6 +116,16 @@ export async function findHomeSlot(db: Db | Tx, timeslotId: number): Promise<Slo
   return rows[0];
 }
 
+/** Slots of home delivery of which a van is on the road, the earliest first. */
+export async function slotsOnTheRoad(db: Db, stores: 'all' | readonly number[]): Promise<SlotRow[]> {
+  const ofStores = stores === 'all' ? sql`` : sql`and r.warehouse_id = any(${[...stores]}::int[])`;
+  const { rows } = await sql<SlotRow>`
+    select ${slotColumns} from timeslot
+    where timeslot_id in (select r.timeslot_id from round r where r.state = 'started' ${ofStores})
+    order by begin_at`.execute(db);
+  return rows;
+}
+
 export interface DaySlotRow extends SlotRow {
   deliveries: number;
   rounds: number;

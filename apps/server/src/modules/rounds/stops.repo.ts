@@ -105,6 +105,19 @@ export async function updateStop(
   await tx.updateTable('round_stop').set(values).where('round_stop_id', '=', stopId).execute();
 }
 
+/** @returns the orders among these whose customers nobody told before */
+export async function markToldLate(tx: Tx, roundId: number, orderIds: readonly number[], now: Date): Promise<number[]> {
+  const rows = await tx
+    .updateTable('round_stop')
+    .set({ told_late_at: now })
+    .where('round_id', '=', roundId)
+    .where('order_id', '=', sql<number>`any(${[...orderIds]}::int[])`)
+    .where('told_late_at', 'is', null)
+    .returning('order_id as orderId')
+    .execute();
+  return rows.map(({ orderId }) => orderId);
+}
+
 export async function addAttempt(tx: Tx, stopId: number, attempt: { how: AttemptKind; at: string }): Promise<void> {
   await tx
     .updateTable('round_stop')

@@ -1,7 +1,8 @@
 import type { TodayAlert } from '@sporta/contract';
 import { countText } from '@sporta/domain';
 import type { Db } from '../../platform/db/database.ts';
-import { lateText, unpreparedText } from './alert-texts.ts';
+import { type LateRound, lateRounds } from '../rounds/index.ts';
+import { lateRoundText, lateText, unpreparedText } from './alert-texts.ts';
 import { readLateOrders, readSoldOut, readUnprepared, readWaiting, type Stores, type Watched } from './today.repo.ts';
 
 /** An alert names so many orders; the rest is a number. */
@@ -11,16 +12,21 @@ const orders = (count: number) => countText(count, 'ordine', 'ordini');
 
 /** What somebody has to look at now, what is worst first; an alert without orders is none. */
 export async function alertsOf(db: Db, stores: Stores, day: string, now: Date): Promise<TodayAlert[]> {
-  const [late, unprepared, soldOut, waiting] = await Promise.all([
+  const [lateVans, allLate, unprepared, soldOut, waiting] = await Promise.all([
+    lateRounds(db, stores, now),
     readLateOrders(db, stores, now),
     readUnprepared(db, stores, now),
     readSoldOut(db, stores, day),
     readWaiting(db, stores, now),
   ]);
+  // a van that is late answers for its orders
+  const onLateVans = new Set(lateVans.flatMap(({ stops }) => stops.map(({ orderId }) => orderId)));
+  const late = allLate.filter(({ orderId }) => !onLateVans.has(orderId));
   const waitingFor = (kind: TodayAlert['kind']) =>
     waiting.filter((each) => each.kind === kind).map(({ orderId }) => orderId);
   const soldOutOrders = [...new Set(soldOut.flatMap(({ orderIds }) => orderIds))];
   const alerts: TodayAlert[] = [
+    ...lateVans.map(ofLateVan),
     alert('late-orders', 'danger', idsOf(late), `${orders(late.length)} in ritardo`, lateText(late)),
     alert(
       'not-ready',
@@ -76,6 +82,17 @@ export async function alertsOf(db: Db, stores: Stores, day: string, now: Date): 
     ),
   ];
   return alerts.filter(({ count }) => count > 0);
+}
+
+function ofLateVan(round: LateRound): TodayAlert {
+  const { roundId, timeslotId, number, minutes, stops } = round;
+  const ids = stops.map(({ orderId }) => orderId);
+  const untold = stops.filter(({ toldAt }) => toldAt === null).length;
+  const title = `Giro ${number} in ritardo di ${minutes} min`;
+  return {
+    ...alert('late-round', 'danger', ids, title, lateRoundText(round)),
+    round: { roundId, timeslotId, untold },
+  };
 }
 
 const idsOf = (watched: readonly Watched[]) => watched.map(({ orderId }) => orderId);

@@ -1754,6 +1754,7 @@ export interface RoundStopTable {
   signed_by: string | null;
   back_reason: string | null;
   done_at: Timestamp | null;
+  told_late_at: Timestamp | null;
 }
 
 export interface RoundStopCrateTable {

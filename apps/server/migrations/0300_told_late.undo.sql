@@ -1,0 +1,1 @@
+alter table round_stop drop column told_late_at;
