@@ -2,11 +2,12 @@ import type { StaffOrder } from '@sporta/contract';
 import { euroToCents } from '@sporta/domain';
 import { Price } from '@sporta/ui/components/price/Price.tsx';
 import { euro, percent, signedEuro } from '../../shared/figures/index.ts';
+import { taxNote } from './tax-note.ts';
 import { totalLines } from './total-lines.ts';
 
 /** How the total comes about, and the VAT in it. */
 export function TotalsPanel({ order }: { order: StaffOrder }) {
-  const { vat, grossTotal, estimated, invoiceTo, preparation } = order;
+  const { vat, grossTotal, estimated, preparation } = order;
   const sum = (part: (row: (typeof vat)[number]) => number) => euro(vat.reduce((total, row) => total + part(row), 0));
   return (
     <section className="bx two">
@@ -66,7 +67,7 @@ export function TotalsPanel({ order }: { order: StaffOrder }) {
             </tr>
           </tfoot>
         </table>
-        <p className="muted small">{invoiceTo ? `Fattura a ${invoiceTo}` : 'Nessuna fattura chiesta'}</p>
+        <p className="muted small">{taxNote(order)}</p>
       </div>
     </section>
   );
