@@ -60,6 +60,7 @@ describe('who comes to the Banco', () => {
         'Fatture',
         'Rapporti',
         'Tutto pronto?',
+        'Il negozio',
         'Registro',
       ],
     ],
