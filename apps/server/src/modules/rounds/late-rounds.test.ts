@@ -80,6 +80,15 @@ it('is not told to who has the goods by the time the mail leaves, nor by a van t
   expect(lateMails().length).toBe(1);
 });
 
+it('is not told to anybody when the van has caught up before the mail leaves', async () => {
+  const { roundId } = await onTheRoad();
+  minutesToEnd(-20);
+  expect((await tell(roundId)).data.told).toBe(2);
+  minutesToEnd(60);
+  await world.drainOutbox();
+  expect(lateMails()).toEqual([]);
+});
+
 it('is only for who runs the store, and for a round on the road', async () => {
   const { roundId } = await onTheRoad();
   const elsewhere = await world.staffClient(['store-manager'], { storeIds: [] });

@@ -6,9 +6,11 @@ import type { Account } from '../../platform/session.ts';
 import { writeAudit } from '../audit/index.ts';
 import { readOrder, sendOrderLetter } from '../order-book/index.ts';
 import { expectedArrival } from './arrival.ts';
+import { minutesLate } from './board.ts';
 import { lateStopsOf } from './late-rounds.ts';
 import { planOf, slotOf } from './plan-in-hand.ts';
 import { findRound, lockRound } from './rounds.repo.ts';
+import { findHomeSlot } from './slot-orders.repo.ts';
 import { roundNotFound } from './start-round.ts';
 import { markToldLate } from './stops.repo.ts';
 
@@ -51,12 +53,13 @@ export async function tellLate(deps: Deps, account: Account, roundId: number): P
 
 const clockText = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', hour: '2-digit', minute: '2-digit' });
 
-/** Tells a customer when the van comes instead; nothing when it was there meanwhile. */
+/** Tells a customer when the van comes instead; nothing when it was there meanwhile, or keeps its time after all. */
 export async function sendLate({ orderId }: LateMail, deps: Deps): Promise<void> {
   const order = await readOrder(deps.db, orderId);
-  const at =
-    order?.state === 'out-for-delivery' ? await expectedArrival(deps.db, orderId, deps.clock.now()) : undefined;
-  if (!order || at === undefined) return;
+  if (order?.state !== 'out-for-delivery') return;
+  const at = await expectedArrival(deps.db, orderId, deps.clock.now());
+  const slot = await findHomeSlot(deps.db, order.timeslotId);
+  if (at === undefined || (slot && minutesLate(at, slot.endAt) === 0)) return;
   const when = clockText.format(new Date(at));
   await sendOrderLetter(deps, order, {
     subject: `La spesa arriva in ritardo, ordine ${order.orderNumber}`,
