@@ -138,7 +138,6 @@ function asTimed(plan: PlanInHand, round: RoundInHand, timed: TimedRoute): Round
         arrivedAt: null,
         doneAt: null,
         doorCode: null,
-        toldLateAt: null,
       };
     }),
   };

@@ -40,8 +40,6 @@ export interface StopRow {
   arrivedAt: Date | null;
   doneAt: Date | null;
   doorCode: string | null;
-  /** When its customer was told that the van comes late. */
-  toldLateAt: Date | null;
 }
 
 export interface PlanRow {
@@ -126,7 +124,6 @@ export function stopsOfRounds(db: Db | Tx, roundIds: readonly number[]): Promise
       'arrived_at as arrivedAt',
       'done_at as doneAt',
       'door_code as doorCode',
-      'told_late_at as toldLateAt',
     ])
     .where('round_id', '=', sql<number>`any(${[...roundIds]}::int[])`)
     .orderBy('round_id')

@@ -37,7 +37,7 @@ export interface SlotOrderRow {
 }
 
 /** States in which an order belongs to a plan: what is being prepared, and what was brought. */
-const planned = sql`('confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'in-locker', 'delivered', 'not-delivered')`;
+export const planned = sql`('confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery', 'in-locker', 'delivered', 'not-delivered')`;
 
 /** A station nearer to its store than this is filled on foot. */
 const ON_FOOT_METRES = 150;
@@ -114,16 +114,6 @@ export async function findHomeSlot(db: Db | Tx, timeslotId: number): Promise<Slo
   const { rows } = await sql<SlotRow>`
     select ${slotColumns} from timeslot where timeslot_id = ${timeslotId} and delivery_service_id = 1`.execute(db);
   return rows[0];
-}
-
-/** Slots of home delivery of which a van is on the road, the earliest first. */
-export async function slotsOnTheRoad(db: Db, stores: 'all' | readonly number[]): Promise<SlotRow[]> {
-  const ofStores = stores === 'all' ? sql`` : sql`and r.warehouse_id = any(${[...stores]}::int[])`;
-  const { rows } = await sql<SlotRow>`
-    select ${slotColumns} from timeslot
-    where timeslot_id in (select r.timeslot_id from round r where r.state = 'started' ${ofStores})
-    order by begin_at`.execute(db);
-  return rows;
 }
 
 export interface DaySlotRow extends SlotRow {

@@ -3,13 +3,13 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
+import { seesStore } from '../../platform/staff-rights.ts';
 import { writeAudit } from '../audit/index.ts';
 import { readOrder, sendOrderLetter } from '../order-book/index.ts';
 import { expectedArrival } from './arrival.ts';
 import { minutesLate } from './board.ts';
-import { lateStopsOf } from './late-rounds.ts';
-import { planOf, slotOf } from './plan-in-hand.ts';
-import { findRound, lockRound } from './rounds.repo.ts';
+import { lateRounds } from './late-rounds.ts';
+import { lockRound } from './rounds.repo.ts';
 import { findHomeSlot } from './slot-orders.repo.ts';
 import { roundNotFound } from './start-round.ts';
 import { markToldLate } from './stops.repo.ts';
@@ -25,18 +25,11 @@ export interface LateMail {
  */
 export async function tellLate(deps: Deps, account: Account, roundId: number): Promise<number> {
   const now = deps.clock.now();
-  const round = await findRound(deps.db, roundId);
-  if (!round) throw roundNotFound();
-  const slot = await slotOf(deps.db, account, round.timeslotId).catch(() => {
-    throw roundNotFound();
-  });
   return withTransaction(deps.db, async (tx) => {
-    await lockRound(tx, roundId);
-    const plan = await planOf(tx, slot);
-    const inHand = plan.rounds.find((each) => each.roundId === roundId);
-    if (!inHand) throw roundNotFound();
-    if (inHand.state !== 'started') throw new BusinessError('round-not-started', 'Questo giro non è per strada');
-    const late = lateStopsOf(plan, inHand, now).map(({ orderId }) => orderId);
+    const round = await lockRound(tx, roundId);
+    if (!round || !seesStore(account.staff!, round.warehouseId)) throw roundNotFound();
+    if (round.state !== 'started') throw new BusinessError('round-not-started', 'Questo giro non è per strada');
+    const late = (await lateRounds(tx, { roundId }, now)).flatMap(({ stops }) => stops.map(({ orderId }) => orderId));
     const told = await markToldLate(tx, roundId, late, now);
     for (const orderId of told) await writeOutbox(tx, 'rounds.late', { orderId } satisfies LateMail);
     if (told.length > 0) {
