@@ -3,7 +3,7 @@ import { type BrandSheet, brandSheet } from './brand-sheet.ts';
 import type { Config } from './config.ts';
 import { DESIGN_NAME, type ShopLogo, type ShopLook } from './shop-look.ts';
 
-export { DESIGN_NAME, type ShopLogo, type ShopLook } from './shop-look.ts';
+export { DESIGN_GROUND, DESIGN_NAME, type ShopLogo, type ShopLook } from './shop-look.ts';
 
 /** Who sells, and what their papers look like. */
 export type ShopSeller = Config['seller'] & { look?: ShopLook };

@@ -1,6 +1,8 @@
 import type { BrandColours } from '@sporta/domain/brand-colours.ts';
 
 export const DESIGN_NAME = 'Sporta';
+/** What the design has behind the header (basil 800). */
+export const DESIGN_GROUND = '#094a28';
 
 /** The logo a shop uploaded, as papers, mails and pages show it. */
 export interface ShopLogo {

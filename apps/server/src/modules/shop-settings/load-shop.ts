@@ -1,11 +1,9 @@
 import { brandColoursOf } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
+import { DESIGN_GROUND } from '../../platform/shop-identity.ts';
 import { drawnLogo } from './draw-logo.ts';
 import { registerText, type SaidFields } from './fields.ts';
 import { readLogo, readSaid } from './shop-settings.repo.ts';
-
-/** What the design has behind the header. */
-const DESIGN_GROUND = '#094a28';
 
 type Needs = Pick<Deps, 'db' | 'shop' | 'pages'>;
 

@@ -1,7 +1,5 @@
-import { DESIGN_NAME, type ShopLogo, type ShopLook } from '../../platform/shop-identity.ts';
+import { DESIGN_GROUND, DESIGN_NAME, type ShopLogo, type ShopLook } from '../../platform/shop-identity.ts';
 import { wordmarkSvg } from '../documents/index.ts';
-
-const DESIGN_GROUND = '#094a28';
 
 /** The "o" of the wordmark with the handle of the shopping bag, on basil green. */
 const ring =
