@@ -16,9 +16,10 @@ export const webFloors = [
 export const bancoFloors = [
   ['offline', 'scan', 'map', 'rooms'],
   ['staff', 'keyboard', 'figures', 'errors', 'undo', 'live', 'orders'],
+  ['dialogs'],
   ['unsaved', 'reason'],
   ['table', 'downloads', 'order-acts', 'filters', 'product-acts', 'views', 'edits', 'documents', 'notes', 'lockers'],
-  ['rich-text', 'clients', 'client-acts', 'audit-log'],
+  ['rich-text', 'clients', 'client-acts', 'audit-log', 'collections'],
 ];
 
 /** Tests and their helpers may look inside what they test. */

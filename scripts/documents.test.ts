@@ -17,6 +17,16 @@ describe('the documents', () => {
     expect(targets.filter((target) => !existsSync(path.resolve(ROOT, path.dirname(file), target)))).toEqual([]);
   });
 
+  it('name a test for each line of the specification', () => {
+    const rows = readFileSync(inRoot('docs', 'specification.md'), 'utf8')
+      .split('\n## Where Sporta differs')[0]!
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && !/^\| (What|-+) /.test(line));
+    expect(rows.length).toBeGreaterThan(100);
+    const tested = (row: string) => /\]\([^)]+\.test\.tsx?\)/.test(row.split(' | ').at(-1) ?? '');
+    expect(rows.filter((row) => !tested(row))).toEqual([]);
+  });
+
   it('show an example of a CSV file that has no bad row', async () => {
     const known = {
       categoryPaths: new Set(['latticini-e-uova', 'colazione-e-dolci']),

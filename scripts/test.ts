@@ -105,8 +105,11 @@ async function slowTests(): Promise<void> {
     inRoot('storm/src/main.ts'),
     '--short',
   ];
-  await check({ name: 'Storm (short)', command: storm });
-  await check({ name: 'Storm of tenders (short)', command: [...storm, '--tenders'] });
+  // each waits for half of its time until nothing is left to do
+  await check(
+    { name: 'Storm (short)', command: storm },
+    { name: 'Storm of tenders (short)', command: [...storm, '--tenders'] },
+  );
   await browserTests();
 }
 

@@ -16,6 +16,7 @@ let customer: Customer;
 let companyId: number;
 let importId: number;
 let warehouseId: number;
+let cellId: number;
 const sessions: Record<'staff' | 'master', string> = { staff: '', master: '' };
 
 beforeAll(async () => {
@@ -53,6 +54,16 @@ beforeAll(async () => {
   await pool.query(`update product set name = $1, brand = '＝1+1'`, [HOSTILE]);
   await pool.query(`update warehouse set name = '-Milano'`);
   warehouseId = (await pool.query('select warehouse_id as id from warehouse')).rows[0].id;
+  const cell = await pool.query(
+    `insert into cold_cell (warehouse_id, name, kind, max_tenths, alert_minutes, silent_minutes)
+     values ($1, $2, 'frozen', -180, 15, 30) returning cold_cell_id as id`,
+    [warehouseId, HOSTILE],
+  );
+  cellId = cell.rows[0].id;
+  await pool.query(
+    `insert into cold_check (cold_cell_id, idempotency_key, at, staff_id, text) values ($1, 'controllo', now(), $2, '=1+1')`,
+    [cellId, customer.accountId],
+  );
   const staff = await world.staffClient(['director']);
   sessions.staff = staff.token;
   sessions.master = (await createSession(world.deps, customer.accountId, { remember: false })).token;
@@ -104,6 +115,7 @@ const asked = (): Record<string, Record<string, string | number>[]> => ({
   'staff/orders.csv': [{}],
   'staff/picking/places.csv': [{ warehouse_id: warehouseId }],
   'staff/reports.csv': reportTables.map((table) => ({ table, from: daysAgo(60), to: daysAgo(-30) })),
+  'staff/cold.csv': [{ cell_id: cellId, month: shopDay(Date.now()).slice(0, 7) }],
   'staff/takings.csv': [{ from: daysAgo(60), to: daysAgo(-30) }],
 });
 
@@ -120,6 +132,7 @@ const withNames = [
   'staff/customers.csv',
   'staff/imports/errors.csv',
   'staff/catalogue.csv',
+  'staff/cold.csv',
   'staff/orders.csv',
   'staff/picking/places.csv',
   'staff/reports.csv',

@@ -32,6 +32,11 @@ async function things() {
      select $1, 'dry', coalesce(max(number), 0) + 1, 'di-prova', $2, now() from picking_crate where order_id = $1 returning crate_id`,
     [orderId, world.manager.accountId],
   );
+  const cold = await pool.query(
+    `insert into cold_cell (warehouse_id, name, kind, max_tenths, alert_minutes, silent_minutes)
+     values ($1, 'Cella 1', 'frozen', -180, 15, 30) returning cold_cell_id`,
+    [world.warehouseId],
+  );
   return {
     order: { order_id: orderId },
     line: { order_line_id: line.rows[0].order_line_id },
@@ -41,6 +46,7 @@ async function things() {
     store: { warehouse_id: world.warehouseId },
     customer: { user_id: customer.accountId },
     van: { van_id: world.vanIds[0] },
+    cell: { cell_id: cold.rows[0].cold_cell_id },
   };
 }
 
@@ -58,7 +64,7 @@ function callAt(path: string): Call {
 
 /** What each call is asked, and how it says that there is no such thing. Those that take things away come last. */
 function entries(): Entry[] {
-  const { order, line, crate, slot, round, store, customer, van } = own;
+  const { order, line, crate, slot, round, store, customer, van, cell } = own;
   const seen = { ...slot, revision: 1 };
   const days = { from: '2026-11-01', to: '2026-11-02' };
   const of = (refusal: string, ...asked: [string, object][]): Entry[] =>
@@ -76,6 +82,7 @@ function entries(): Entry[] {
       ['staff/picking/places', store],
       ['staff/picking/places.csv', { ...store, format: 'csv' }],
       ['staff/rounds', store],
+      ['staff/rounds/town', store],
       ['staff/vans', store],
       ['staff/van/save', { ...store, ...van, name: 'Furgone rubato', crates: 10 }],
       ['staff/slots/week', store],
@@ -88,6 +95,9 @@ function entries(): Entry[] {
       ['staff/cases', store],
       ['staff/rewards', store],
       ['staff/lockers', store],
+      ['staff/cold', store],
+      ['staff/collections', store],
+      ['staff/cold/save', { ...store, name: 'Cella rubata', kind: 'frozen', max: -18 }],
       ['staff/lockers/save-door', { ...store, label: 'A1', size: 'small', temperature: 'dry' }],
       ['staff/lockers/remove-door', { ...store, compartment_id: 1 }],
       ['staff/lockers/labels.pdf', store],
@@ -137,6 +147,11 @@ function entries(): Entry[] {
       ['staff/order/change-slot', { ...order, ...slot }],
       ['staff/order/move', { ...order, to: 'picking' }],
       ['staff/rounds/proof', order],
+      ['staff/orders/readers', { order_ids: [order.order_id] }],
+      [
+        'staff/orders/write',
+        { order_ids: [order.order_id], subject: 'Prova', text: 'Prova', idempotency_key: 'lettera-di-prova' },
+      ],
       ['staff/picking/labels.pdf', order],
       ['staff/picking/list.pdf', order],
       ['staff/picking/list.pdf', { order_ids: [order.order_id] }],
@@ -145,11 +160,24 @@ function entries(): Entry[] {
       ['staff/picking/assign', { ...order, zone: 'dry', ...customer }],
       ['staff/picking/open-crate', { ...order, temperature: 'dry', key: 'chiave-1' }],
       ['staff/picking/close', order],
+      ['staff/order/cancel-collection', { ...order, collection_id: 1 }],
+      ['staff/order/collect-again', { ...order, collection_id: 1 }],
+      ['staff/order/ask-to-bring', { ...order, collection_id: 1 }],
+      ['staff/order/brought-back', { ...order, collection_id: 1 }],
       ['staff/order/cancel', { ...order, reason: 'Prova' }],
       ['staff/locker/begin', order],
       ['staff/locker/fill', { ...order, placed: [{ crate: 'C1', door: 'A1' }] }],
       ['staff/locker/hand-over', { ...order, code: '123456' }],
       ['staff/locker/take-out', order],
+    ),
+    ...of(
+      'cell-not-found',
+      ['staff/cold/cell', cell],
+      ['staff/cold.csv', { ...cell, month: '2026-11', format: 'csv' }],
+      ['staff/cold/read', { ...cell, temperature: -19 }],
+      ['staff/cold/check', { ...cell, text: 'Porta chiusa', idempotency_key: 'controllo-di-prova' }],
+      ['staff/cold/add-probe', { ...cell, name: 'Sonda' }],
+      ['staff/cold/revoke-probe', { ...cell, probe_id: 1 }],
     ),
     ...of(
       'crate-not-found',

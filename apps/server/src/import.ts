@@ -76,6 +76,7 @@ function print(report: ImportReport): void {
   console.log(`  products    ${changes(counts.products)}`);
   console.log(`  prices      ${counts.prices} new`);
   console.log(`  stock       ${counts.stock} changed`);
+  console.log(`  reordering  ${counts.replenishment} changed`);
   console.log(`  promotions  ${changes(counts.promotions)}`);
   if (report.openedStore !== undefined) {
     console.log(

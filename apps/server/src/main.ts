@@ -7,6 +7,7 @@ import { type Background, startBackground } from './platform/background.ts';
 import { hasBackofficeBuild } from './platform/backoffice.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { createDeps } from './platform/create-deps.ts';
+import { giveBackMemory } from './platform/give-back-memory.ts';
 import { createLogger } from './platform/log.ts';
 import { endOnUnexpected, stopOnSignal } from './platform/shutdown.ts';
 import { hasWebBuild } from './platform/web.ts';
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
     backofficeDirectory: hasBackofficeBuild(BACKOFFICE_DIRECTORY) ? BACKOFFICE_DIRECTORY : undefined,
   });
   await refuseDemoRemains(deps);
+  giveBackMemory();
   const address = await app.listen({ host: config.host, port: config.port });
   if (config.worker === 'inline') background = await startBackground(deps, config.databaseUrl, modules);
   log.info({ address }, 'listening');

@@ -21,7 +21,7 @@ const allowed: Record<Access, string[]> = {
     registration/welcome
     user-address/check geo/cities user-address/notify-me geo/postalcodes geo/locate registration-disclaimer/list
     delivery-service/list timeslot/list payment-notify/:provider payment-type/marks company/accept-invitation company/invitation
-    list/shared gift-voucher/balance`),
+    list/shared gift-voucher/balance cold/readings`),
   customer: paths(`
     auth/sessions auth/end-session auth/end-other-sessions company/approvals registration/anonymize_token_request registration/user_detail registration/update_billing_address
     registration/update_contact registration/update_email registration/update_email_request registration/update_password
@@ -55,7 +55,8 @@ const allowed: Record<Access, string[]> = {
   staff: paths(`order/solve-problem staff/audit staff/events staff/lock staff/me staff/order staff/order/add-note
     staff/invoice staff/invoice.pdf staff/invoice.xml staff/invoice/resend staff/invoices staff/takings staff/takings.csv
     staff/reports staff/reports.csv
-    staff/order/cancel staff/order/change-slot staff/order/charge-rest staff/order/close-rest staff/order/move staff/order/refund staff/order/slots staff/orders
+    staff/cold staff/cold.csv staff/cold/cell staff/cold/save staff/cold/read staff/cold/check staff/cold/add-probe staff/cold/revoke-probe
+    staff/order/cancel staff/order/change-slot staff/order/charge-rest staff/order/close-rest staff/order/cancel-collection staff/order/collect-again staff/order/ask-to-bring staff/order/brought-back staff/collections staff/order/move staff/order/refund staff/order/slots staff/orders staff/orders/readers staff/orders/write
     staff/orders.csv staff/payments/end-work staff/payments/reconciliation staff/payments/retry staff/payments/stuck staff/product
     staff/product/create staff/product/delete-draft staff/product/drop-plan staff/product/preview staff/product/upload-photo staff/search-words staff/search-words/brands staff/search-words/mark-brand staff/search-words/remove-synonym staff/search-words/save-pin staff/search-words/save-synonym
     staff/search-words/switch-synonym staff/search-words/try staff/promotion staff/promotions staff/promotions/choices staff/promotions/find-products staff/promotion/preview
@@ -85,7 +86,7 @@ const allowed: Record<Access, string[]> = {
     staff/locker/hand-over staff/locker/take-out
     staff/driver/gestures staff/driver/position staff/driver/rounds staff/rounds staff/rounds/add staff/rounds/assign
     staff/rounds/close staff/rounds/confirm staff/rounds/move-stop staff/rounds/proof staff/rounds/propose staff/rounds/remove
-    staff/rounds/sheet.pdf staff/rounds/start staff/rounds/tell-late staff/van/save staff/vans
+    staff/rounds/sheet.pdf staff/rounds/start staff/rounds/tell-late staff/rounds/town staff/van/save staff/vans
     staff/picking/work staff/picking/waiting staff/picking/start-wave staff/picking/take staff/picking/mine staff/picking/gestures
     staff/picking/proposals staff/picking/substitutes staff/picking/scan staff/picking/give-back staff/picking/assign staff/picking/open-crate
     staff/picking/place-crate staff/picking/remove-crate staff/picking/close staff/picking/labels.pdf staff/picking/list.pdf staff/picking/figures

@@ -3,6 +3,7 @@ import { modules } from './modules/index.ts';
 import { type Background, startBackground } from './platform/background.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { createDeps } from './platform/create-deps.ts';
+import { giveBackMemory } from './platform/give-back-memory.ts';
 import { createLogger } from './platform/log.ts';
 import { endOnUnexpected, stopOnSignal } from './platform/shutdown.ts';
 import { startModules } from './platform/start-modules.ts';
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
     () => deps.close(),
   ]);
   await startModules(deps, modules);
+  giveBackMemory();
   background = await startBackground(deps, config.databaseUrl, modules);
   log.info('working');
   process.send?.({ ready: true });

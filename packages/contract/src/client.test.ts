@@ -216,6 +216,15 @@ test('a network that says nothing is given up after its time, and told as such',
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('a call that can be made again may have less time than others', async () => {
+  vi.useFakeTimers();
+  const change = failure(
+    createClient({ patience, fetch: silence }).call(calls.session.logout, {}, { patienceMs: 10_000 }),
+  );
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await change).kind).toBe('network');
+});
+
 test('an answer that stops half-way is given up too', async () => {
   vi.useFakeTimers();
   const half: typeof fetch = async (_, init) =>

@@ -28,6 +28,8 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** The request outlives the page that makes it. For small changes: browsers take 64 kB of them at once. */
   keepalive?: boolean;
+  /** Milliseconds, where this call may take less than others: one that can safely be made again. Only with `patience` of the client. */
+  patienceMs?: number;
 }
 
 export interface Answer<Data> {
@@ -113,11 +115,8 @@ export function createClient(options: ClientOptions = {}): Client {
       let response: Response;
       let body: Envelope | undefined;
       const { url, init } = requestOf(call, (input ?? {}) as Record<string, unknown>, callOptions);
-      const limit = limitOf(
-        call.changesState ? options.patience?.changeMs : options.patience?.readMs,
-        init.body,
-        callOptions.signal,
-      );
+      const patienceMs = call.changesState ? options.patience?.changeMs : options.patience?.readMs;
+      const limit = limitOf(patienceMs && (callOptions.patienceMs ?? patienceMs), init.body, callOptions.signal);
       try {
         response = await send(url, init, limit.signal);
         body = asEnvelope(await response.text(), call.answers === 'json' && response.ok);

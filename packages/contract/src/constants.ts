@@ -30,6 +30,8 @@ export const giftVoucherRules = {
 /** The largest picture somebody may send, in bytes. */
 export const MOST_PICTURE_BYTES = 10_000_000;
 
+/** Pixels of the shorter side of a photo of a product; smaller ones look blurred on its page. */
+export const LEAST_PRODUCT_PHOTO = 800;
 /** Shortest side of a picture for texts, banners and flyers, cut or whole, in pixels: they may be flat, a logo, a signature. */
 export const LEAST_PICTURE_SIDE = 120;
 

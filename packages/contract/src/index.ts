@@ -36,6 +36,8 @@ export * from './staff.ts';
 export * from './staff-audit-words.ts';
 export * from './staff-case.ts';
 export * from './staff-case-words.ts';
+export * from './staff-cold.ts';
+export * from './staff-cold-words.ts';
 export * from './staff-company.ts';
 export * from './staff-content.ts';
 export * from './staff-content-words.ts';

@@ -196,6 +196,8 @@ export const product = z.object({
 /** A product page: the product, what to take in its place, what goes with it. */
 export const productDetail = product.extend({
   media: z.array(mediaPicture),
+  /** While it is sold out: the day on which it is expected back, `YYYY-MM-DD`, where somebody said one. */
+  backOn: z.string().optional(),
   /** Substitutes in the order in which they would be proposed; similar products when it is out of stock. */
   alternatives: z.array(product).optional(),
   /**

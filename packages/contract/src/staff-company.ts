@@ -34,7 +34,18 @@ export const staffCompanyPerson = z.object({
   master: z.boolean(),
   /** Euro one order may cost; absent = no limit. */
   spendingLimit: z.number().optional(),
+  /** Euro a calendar month may cost; absent = no budget. */
+  monthlyBudget: z.number().optional(),
+  spentThisMonth: z.number(),
   orders: z.number().int(),
+});
+
+/** What everybody of a company may order in a month for one cost centre, and ordered so far. Euro. */
+export const staffCostCentre = z.object({
+  name: z.string(),
+  /** Absent = no budget. */
+  monthlyBudget: z.number().optional(),
+  spentThisMonth: z.number(),
 });
 
 /** How a company pays. Euro. */
@@ -124,6 +135,8 @@ export const staffCompany = z.object({
     yearTotal: z.number(),
   }),
   people: z.array(staffCompanyPerson),
+  /** Those with a budget, and those ordered for this month; by name. */
+  costCentres: z.array(staffCostCentre),
   /** Open ones first, then the latest paid ones. */
   dueDates: z.array(staffDueDate),
   payments: z.array(

@@ -1,4 +1,5 @@
 import type { StaffEndpoints } from './endpoint.ts';
+import { changes } from './endpoint-kinds.ts';
 
 /**
  * Every call of the Banco with what a browser needs to make it and who may. Written in step with the calls by `npm run endpoints -w @sporta/contract`; a test fails when it is not.
@@ -80,6 +81,23 @@ export const staffEndpoints: StaffEndpoints = {
       roles: ['customer-care', 'store-manager'],
     },
     take: { method: 'POST', path: 'staff/case/take', changesState: true, roles: ['customer-care', 'store-manager'] },
+  },
+  staffCold: {
+    addProbe: { method: 'POST', path: 'staff/cold/add-probe', changesState: true, roles: ['store-manager'] },
+    cell: { method: 'GET', path: 'staff/cold/cell', changesState: false, roles: ['picker', 'store-manager'] },
+    check: { method: 'POST', path: 'staff/cold/check', changesState: true, roles: ['picker', 'store-manager'] },
+    list: { method: 'GET', path: 'staff/cold', changesState: false, roles: ['picker', 'store-manager'] },
+    month: {
+      method: 'GET',
+      path: 'staff/cold.csv',
+      changesState: false,
+      answers: 'csv',
+      roles: ['picker', 'store-manager'],
+    },
+    read: { method: 'POST', path: 'staff/cold/read', changesState: true, roles: ['picker', 'store-manager'] },
+    readings: changes('cold/readings'),
+    revokeProbe: { method: 'POST', path: 'staff/cold/revoke-probe', changesState: true, roles: ['store-manager'] },
+    save: { method: 'POST', path: 'staff/cold/save', changesState: true, roles: ['store-manager'] },
   },
   staffDriver: {
     gestures: { method: 'POST', path: 'staff/driver/gestures', changesState: true, roles: ['driver'] },
@@ -230,9 +248,27 @@ export const staffEndpoints: StaffEndpoints = {
       changesState: true,
       roles: ['customer-care', 'store-manager', 'accounting'],
     },
+    askToBring: {
+      method: 'POST',
+      path: 'staff/order/ask-to-bring',
+      changesState: true,
+      roles: ['customer-care', 'store-manager'],
+    },
+    broughtBack: {
+      method: 'POST',
+      path: 'staff/order/brought-back',
+      changesState: true,
+      roles: ['customer-care', 'store-manager'],
+    },
     cancel: {
       method: 'POST',
       path: 'staff/order/cancel',
+      changesState: true,
+      roles: ['customer-care', 'store-manager'],
+    },
+    cancelCollection: {
+      method: 'POST',
+      path: 'staff/order/cancel-collection',
       changesState: true,
       roles: ['customer-care', 'store-manager'],
     },
@@ -249,6 +285,18 @@ export const staffEndpoints: StaffEndpoints = {
       roles: ['store-manager', 'accounting'],
     },
     closeRest: { method: 'POST', path: 'staff/order/close-rest', changesState: true, roles: ['accounting'] },
+    collectAgain: {
+      method: 'POST',
+      path: 'staff/order/collect-again',
+      changesState: true,
+      roles: ['customer-care', 'store-manager'],
+    },
+    collections: {
+      method: 'GET',
+      path: 'staff/collections',
+      changesState: false,
+      roles: ['customer-care', 'store-manager'],
+    },
     detail: {
       method: 'GET',
       path: 'staff/order',
@@ -274,6 +322,12 @@ export const staffEndpoints: StaffEndpoints = {
       changesState: true,
       roles: ['picker', 'driver', 'store-manager'],
     },
+    readers: {
+      method: 'GET',
+      path: 'staff/orders/readers',
+      changesState: false,
+      roles: ['customer-care', 'store-manager'],
+    },
     refund: {
       method: 'POST',
       path: 'staff/order/refund',
@@ -281,6 +335,12 @@ export const staffEndpoints: StaffEndpoints = {
       roles: ['customer-care', 'store-manager', 'accounting'],
     },
     slots: { method: 'GET', path: 'staff/order/slots', changesState: false, roles: ['customer-care', 'store-manager'] },
+    write: {
+      method: 'POST',
+      path: 'staff/orders/write',
+      changesState: true,
+      roles: ['customer-care', 'store-manager'],
+    },
   },
   staffPayments: {
     endWork: { method: 'POST', path: 'staff/payments/end-work', changesState: true, roles: ['accounting'] },
@@ -465,6 +525,7 @@ export const staffEndpoints: StaffEndpoints = {
       changesState: true,
       roles: ['store-manager', 'customer-care'],
     },
+    town: { method: 'GET', path: 'staff/rounds/town', changesState: false, roles: ['store-manager', 'customer-care'] },
     vans: { method: 'GET', path: 'staff/vans', changesState: false, roles: ['store-manager'] },
   },
   staffImports: {

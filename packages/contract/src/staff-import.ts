@@ -17,6 +17,14 @@ export const importStates = [
 export const importViews = ['error', 'new', 'price', 'big-price', 'text', 'vat', 'other', 'missing'] as const;
 export type ImportView = (typeof importViews)[number];
 
+/** Rows in error by what is wrong with them; a row with several faults stands in several. */
+export const importErrorGroups = ['codes', 'prices', 'texts', 'other'] as const;
+export type ImportErrorGroup = (typeof importErrorGroups)[number];
+
+/** Kinds of change: price lists, texts and facts, VAT, and the rest. */
+export const importChangeKinds = ['price', 'text', 'vat', 'other'] as const;
+export type ImportChangeKind = (typeof importChangeKinds)[number];
+
 /** Largest file, and largest piece of it, in bytes. */
 export const mostImportBytes = 100 * 1024 * 1024;
 export const importPartBytes = 512 * 1024;
@@ -92,6 +100,15 @@ export const staffImport = z.object({
       withoutStock: z.number().int(),
     })
     .optional(),
+  /** Rows in error with a fault of each group. */
+  errorGroups: z.object({
+    codes: z.number().int(),
+    prices: z.number().int(),
+    texts: z.number().int(),
+    other: z.number().int(),
+  }),
+  /** How long the file took to be read and checked, in milliseconds. */
+  tookMs: z.number().int().optional(),
   /** Name of the store that applying it opens, because the shop has none. */
   opensStore: z.boolean(),
   done: z.number().int(),
@@ -110,12 +127,18 @@ export const importRowOnWire = z.object({
   line: z.number().int(),
   code: z.string().optional(),
   name: z.string(),
+  /** Pack size in words, as it will be. */
+  description: z.string(),
+  /** Address of its picture; absent while the shop does not have the product. */
+  thumb: z.string().optional(),
   /** Cents become euro. */
   priceBefore: z.number().optional(),
   priceAfter: z.number().optional(),
   /** 0.05 = dearer by 5 %. */
   priceChange: z.number().optional(),
-  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+  changes: z.array(
+    z.object({ kind: z.enum(importChangeKinds), field: z.string(), before: z.string(), after: z.string() }),
+  ),
   /** Of a row in error: column of the file or name of the field, what stands there, and why it cannot be. */
   problems: z.array(z.object({ column: z.string(), label: z.string(), value: z.string(), text: z.string() })),
   remarks: z.array(z.string()),

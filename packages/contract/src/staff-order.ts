@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { order, orderLine, orderSlot, orderStates, orderTender } from './order.ts';
 import { staffMoves, staffOrderFlags, storageZones } from './staff-order-words.ts';
+import { collectionStates } from './staff-round-words.ts';
 
 export const staffTenderMark = z.object({
   paymentTypeId: z.number().int(),
@@ -62,7 +63,7 @@ export const staffTender = orderTender.extend({
 
 /** Something that happened, the latest first: also what a customer does not read. */
 export const staffOrderEvent = z.object({
-  kind: z.enum(['state', 'payment', 'slot', 'refund', 'problem', 'note']),
+  kind: z.enum(['state', 'payment', 'slot', 'refund', 'problem', 'note', 'letter']),
   /** Set when the order changed its state. */
   state: z.enum(orderStates).optional(),
   /** "Fondi autorizzati 101,92 €", "Preparato da Youssef". */
@@ -110,6 +111,45 @@ export const vatRow = z.object({
 /** A question this person may answer with yes; with no, why not. */
 const allowed = z.object({ allowed: z.boolean(), why: z.string().optional() });
 
+/** Goods of this order that a van fetches. */
+export const staffCollection = z.object({
+  collectionId: z.number().int(),
+  /** "2 × Latte intero e 0,5 kg di Mele". */
+  goods: z.string(),
+  state: z.enum(collectionStates),
+  /** ISO instants. */
+  askedAt: z.string(),
+  endedAt: z.string().optional(),
+  /** Who of the staff ended it. */
+  endedBy: z.string().optional(),
+  /** Why not, or why not any more. */
+  reason: z.string().optional(),
+});
+
+/** The next order that a van brings to the door of goods. */
+export const nextPass = z.object({
+  orderId: z.number().int(),
+  orderNumber: z.string(),
+  date: z.string(),
+  beginTime: z.string(),
+  endTime: z.string(),
+  round: z.number().int().optional(),
+});
+
+/** A row of the list of goods that vans fetch. */
+export const staffCollectionRow = staffCollection.extend({
+  orderId: z.number().int(),
+  orderNumber: z.string(),
+  userId: z.number().int(),
+  customer: z.string(),
+  /** "Via Tortona 31, Milano". */
+  street: z.string(),
+  warehouseName: z.string(),
+  /** It has been so for longer than it should. */
+  overdue: z.boolean(),
+  next: nextPass.optional(),
+});
+
 export const staffOrder = order.extend({
   /** As staff say it: "Da preparare". `stateLabel` is what the customer reads. */
   staffLabel: z.string(),
@@ -118,6 +158,17 @@ export const staffOrder = order.extend({
   lines: z.array(staffOrderLine),
   tenders: z.array(staffTender),
   tenderTotals: z.object({ authorised: z.number(), captured: z.number(), refunded: z.number() }),
+  /** How the sum that one tender holds came about: estimate, margin on weighed goods, bags picking may add. Absent where nothing is added. */
+  hold: z
+    .object({
+      name: z.string(),
+      maskedNumber: z.string().optional(),
+      estimate: z.number(),
+      margin: z.number(),
+      bags: z.number(),
+      total: z.number(),
+    })
+    .optional(),
   vat: z.array(vatRow),
   /** Goods as ordered, and what weights, substitutes and missing lines changed; only once it is prepared. */
   preparation: z
@@ -135,6 +186,11 @@ export const staffOrder = order.extend({
   /** The moves this person may make now. */
   moves: z.array(z.enum(staffMoves)),
   cancel: allowed,
+  collections: z.array(staffCollection),
+  /** Whether a van can fetch goods of it, and the next order that one brings to the same door, where one is to come. */
+  collecting: allowed.extend({
+    next: nextPass.optional(),
+  }),
   /** Of an order nobody took: redelivery. */
   changeSlot: allowed,
   refund: allowed,
@@ -159,6 +215,16 @@ export const staffSlotChoice = z.object({
   placesLeft: z.number().int(),
   /** It is past the cut-off for customers; staff may still use it. */
   late: z.boolean(),
+});
+
+/** Somebody a letter about chosen orders would go to. */
+export const staffLetterReader = z.object({
+  userId: z.number().int(),
+  /** Of the person, or of the company that ordered. */
+  name: z.string(),
+  /** Absent where there is no address any more: they are not written to. */
+  email: z.string().optional(),
+  orderNumbers: z.array(z.string()),
 });
 
 /** What `staff/order/refund` answers: first a preview, then what was decided. Euro. */
@@ -198,6 +264,8 @@ export const staffRefund = z.object({
 
 export type StaffOrderRow = z.infer<typeof staffOrderRow>;
 export type StaffTenderMark = z.infer<typeof staffTenderMark>;
+export type StaffCollection = z.infer<typeof staffCollection>;
+export type StaffCollectionRow = z.infer<typeof staffCollectionRow>;
 export type StaffOrder = z.infer<typeof staffOrder>;
 export type StaffOrderLine = z.infer<typeof staffOrderLine>;
 export type StaffTender = z.infer<typeof staffTender>;
@@ -205,5 +273,6 @@ export type StaffOrderEvent = z.infer<typeof staffOrderEvent>;
 export type StaffOrderNote = z.infer<typeof staffOrderNote>;
 export type StaffOrderCustomer = z.infer<typeof staffOrderCustomer>;
 export type StaffSlotChoice = z.infer<typeof staffSlotChoice>;
+export type StaffLetterReader = z.infer<typeof staffLetterReader>;
 export type StaffRefund = z.infer<typeof staffRefund>;
 export type VatRow = z.infer<typeof vatRow>;

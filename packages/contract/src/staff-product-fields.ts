@@ -24,6 +24,10 @@ const allergens = z
   .max(28)
   .transform((all) => all.toSorted((a, b) => a.code.localeCompare(b.code)));
 
+/** Photos a product may have beside its picture. */
+export const MOST_MORE_PHOTOS = 7;
+const photoName = patternParam('La foto', /^[0-9a-f]{32}$/, 'va prima caricata');
+
 /** Fields of a product that staff change, with their limits; values as they are on the wire. */
 export const productFields = {
   /** Without the brand. */
@@ -54,7 +58,12 @@ export const productFields = {
   /** On sale. */
   published: boolParam('Il campo “online”'),
   /** A photo that was uploaded, by its name. */
-  photo: orNone(patternParam('La foto', /^[0-9a-f]{32}$/, 'va prima caricata')),
+  photo: orNone(photoName),
+  /** Uploaded photos that stand after it on the page, in their order. */
+  morePhotos: z
+    .array(photoName, { error: 'Le altre foto devono essere un elenco di foto caricate' })
+    .max(MOST_MORE_PHOTOS, { error: `Al massimo ${MOST_MORE_PHOTOS} foto oltre alla principale` })
+    .transform((all) => [...new Set(all)]),
   newUntil: orNone(dayParam('La fine di “novità”')),
   /** VAT rate in percent, from today on. */
   vat: z.literal([0, 4, 5, 10, 22], { error: 'L’Iva deve essere 0, 4, 5, 10 o 22' }),
@@ -97,16 +106,32 @@ const stock = orNone(
   }),
 );
 
+/** At how many selling units it is ordered again. */
+const reorderPoint = orNone(quantityParam('Il punto di riordino'));
+
+/** What is on its way to a warehouse. */
+const arrival = z
+  .object(
+    { on: dayParam('Il giorno dell’arrivo'), quantity: quantityParam('La quantità in arrivo') },
+    { error: 'L’arrivo ha bisogno di giorno e quantità' },
+  )
+  .nullable();
+export type Arrival = NonNullable<z.output<typeof arrival>>;
+
 /** Fields that are there once for each price list and warehouse (0 = all without one of their own), or each warehouse. */
 const manifold = [
   [/^price:[123]:(0|[1-9]\d{0,8})$/, price],
   [/^stock:[1-9]\d{0,8}$/, stock],
+  [/^reorder:[1-9]\d{0,8}$/, reorderPoint],
+  [/^arrival:[1-9]\d{0,8}$/, arrival],
 ] as const;
 
 export const priceField = (priceListId: number, warehouseId: number): string => `price:${priceListId}:${warehouseId}`;
 export const stockField = (warehouseId: number): string => `stock:${warehouseId}`;
+export const reorderField = (warehouseId: number): string => `reorder:${warehouseId}`;
+export const arrivalField = (warehouseId: number): string => `arrival:${warehouseId}`;
 
-/** The schema of a field by its name: one of `productFields`, `price:1:0` or `stock:3`; undefined for one there is not. */
+/** The schema of a field by its name: one of `productFields`, `price:1:0`, `stock:3`, `reorder:3` or `arrival:3`; undefined for one there is not. */
 export function schemaOfField(field: string): z.ZodType | undefined {
   if (Object.hasOwn(productFields, field)) return productFields[field as ProductField];
   return manifold.find(([pattern]) => pattern.test(field))?.[1];

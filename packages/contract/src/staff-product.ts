@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { allergenCodes, contentUnits, sellingModes } from './import/catalogue-rows.ts';
 import { mediaPicture, productDetail } from './product.ts';
 
-export const productTabs = ['all', 'no-photo', 'to-complete', 'no-allergens', 'planned', 'wanted'] as const;
+export const productTabs = ['all', 'no-photo', 'to-complete', 'no-allergens', 'planned', 'wanted', 'low'] as const;
 export const productSorts = ['name', 'price', 'stock', 'changed', 'waiting'] as const;
 /** What a product may still lack. */
 export const productGaps = ['photo', 'operator', 'allergens', 'content'] as const;
 
 /** Units in a warehouse: `unlimited` = no limit; null = not sold there. */
 const stockAmount = z.union([z.number(), z.literal('unlimited')]).nullable();
+
+/** Goods on their way: the day, `YYYY-MM-DD`, and how many selling units. */
+const arrivalOnWire = z.object({ on: z.string(), quantity: z.number() });
 
 /** A row of the catalogue in the Banco, as one warehouse sees it. Prices in euro with VAT. */
 export const staffProductRow = z.object({
@@ -38,6 +41,10 @@ export const staffProductRow = z.object({
   /** Of it, promised to orders. */
   reserved: z.number(),
   stockField: z.string(),
+  /** At how many free units it is ordered again; `low`: there are no more than that. */
+  reorder: z.object({ point: z.number(), low: z.boolean() }).optional(),
+  /** What is on its way there: day and units. */
+  arrival: arrivalOnWire.optional(),
   published: z.boolean(),
   /** Promotions, vouchers and points count it. */
   promotable: z.boolean(),
@@ -66,10 +73,17 @@ const stockOfStore = z.object({
   field: z.string(),
   warehouseId: z.number().int(),
   name: z.string(),
+  /** Where it stands there: "5·06·B". */
+  place: z.string().optional(),
   stock: stockAmount,
   reserved: z.number(),
   /** Customers who wait for it on the shelves of this store. */
   waiting: z.number().int(),
+  /** Fields a change of the reorder point and of what is on its way name. */
+  reorderField: z.string(),
+  reorderPoint: z.number().nullable(),
+  arrivalField: z.string(),
+  arrival: arrivalOnWire.nullable(),
 });
 
 /** A remark on a change: `error` must be put right first, `warning` is worth a look. */
@@ -111,14 +125,32 @@ export const staffProduct = z.object({
   natureId: z.number().int(),
   /** Made by hand and never on sale: it may be deleted. */
   isDraft: z.boolean(),
+  /** Size in pixels of its uploaded photos. */
+  photoSizes: z.array(z.object({ photo: z.string(), width: z.number().int(), height: z.number().int() })),
   /** Values of the plain fields (`staff-product-fields.ts`). */
   fields: z.record(z.string(), z.unknown()),
   prices: z.array(priceOfList),
   stock: z.array(stockOfStore),
   /** Customers who wait for it, in whichever store. */
   waiting: z.number().int(),
-  /** Offers that hold now or begin later. */
-  offers: z.array(z.object({ promotionId: z.number().int(), name: z.string(), from: z.string(), to: z.string() })),
+  /** Offers that hold now or begin later, the first one first; with what consumers read of them when they begin. */
+  offers: z.array(
+    z.object({
+      promotionId: z.number().int(),
+      name: z.string(),
+      from: z.string(),
+      to: z.string(),
+      /** On the flag: "3×2", "−12%". */
+      label: z.string().optional(),
+      /** Of a reduction: what is paid, and what is paid without it. */
+      price: z.number().optional(),
+      list: z.number().optional(),
+      /** Lowest price of the 30 days before it (Cod. consumo art. 17-bis). */
+      lowest30: z.number().optional(),
+      /** The percentage that may be announced. */
+      percentOff: z.number().optional(),
+    }),
+  ),
   /**
    * What consumers met in the default store in the last 30 days and will meet in the next 14, offers open to everybody among them.
    * ISO instants, `to` excluded; gaps where it had no price.

@@ -25,8 +25,25 @@ export const stopStateLabels: Record<StopState, string> = {
 };
 
 /** What draws the eye to a stop. */
-export const stopFlags = ['frozen', 'age', 'company'] as const;
+export const stopFlags = ['frozen', 'age', 'company', 'collect'] as const;
 export type StopFlag = (typeof stopFlags)[number];
+
+/**
+ * Goods a van fetches again: they wait at their door, were taken along, were not (`not-collected`), stay with the customer (`cancelled`),
+ * or the customer is to bring them to the store (`to-bring`) and has (`brought`).
+ */
+export const collectionStates = ['waiting', 'collected', 'not-collected', 'cancelled', 'to-bring', 'brought'] as const;
+export type CollectionState = (typeof collectionStates)[number];
+/** Those somebody has still to fetch, to bring or to decide about. */
+export const openCollectionStates = ['waiting', 'not-collected', 'to-bring'] as const;
+/** Days in such a state, since it came to it, after which somebody has to look at it. */
+export const collectionPatience: Record<(typeof openCollectionStates)[number], number> = {
+  waiting: 14,
+  'not-collected': 2,
+  'to-bring': 30,
+};
+export const collectionViews = ['open', 'ended'] as const;
+export type CollectionView = (typeof collectionViews)[number];
 
 /** Why a customer refuses goods at the door. */
 export const refusalReasons = ['damaged', 'wrong', 'expired', 'not-wanted', 'under-age'] as const;
@@ -67,7 +84,7 @@ export const photoSubjects = ['goods', 'door'] as const;
 
 /**
  * What a driver does, each with an id of its own:
- * `start` and `finish` the round; `arrive` at a stop; hand over a `crate`, count `empties` taken back; answer the `age` check; `refuse`
+ * `start` and `finish` the round; `arrive` at a stop; hand over a `crate`, `collect` goods or say why not, count `empties` taken back; answer the `age` check; `refuse`
  * lines and `accept` them after all; a `photo`; an `attempt` at a closed door; a `note`; and the ends of a stop: `deliver`, `fill` the doors
  * of a locker, try `again` at the end of the round, or bring it `back`.
  */
@@ -75,6 +92,7 @@ export const driverGestures = [
   'start',
   'arrive',
   'crate',
+  'collect',
   'empties',
   'age',
   'refuse',

@@ -4,6 +4,7 @@ import { lockerFilling } from './staff-locker.ts';
 import { storageZones } from './staff-order-words.ts';
 import {
   attemptKinds,
+  collectionStates,
   photoSubjects,
   refusalReasons,
   roundStates,
@@ -157,6 +158,18 @@ export const driverLine = z.object({
   alcohol: z.boolean(),
 });
 
+/** Goods of an order before, which this van takes along. */
+export const driverCollection = z.object({
+  collectionId: z.number().int(),
+  /** The order that brought them. */
+  orderNumber: z.string(),
+  /** "2 × Latte intero e 0,5 kg di Mele". */
+  goods: z.string(),
+  state: z.enum(collectionStates),
+  /** Why not. */
+  reason: z.string().optional(),
+});
+
 export const driverStop = z.object({
   orderId: z.number().int(),
   orderNumber: z.string(),
@@ -184,6 +197,8 @@ export const driverStop = z.object({
   lateMinutes: z.number().int(),
   crates: z.array(z.object({ code: z.string(), zone: z.enum(storageZones).optional(), handedOver: z.boolean() })),
   flags: z.array(z.enum(stopFlags)),
+  /** Absent where nothing is to be fetched. */
+  collections: z.array(driverCollection).optional(),
   /** Asked of an order with alcohol before it is handed over. */
   age: z.enum(['not-needed', 'needed', 'adult', 'refused']),
   lines: z.array(driverLine),
@@ -248,6 +263,16 @@ export type Round = z.infer<typeof round>;
 export type RoundBoard = z.infer<typeof roundBoard>;
 export type DeliveryProof = z.infer<typeof deliveryProof>;
 export type DriverLine = z.infer<typeof driverLine>;
+export type DriverCollection = z.infer<typeof driverCollection>;
 export type DriverStop = z.infer<typeof driverStop>;
 export type DriverRound = z.infer<typeof driverRound>;
 export type GestureAnswer = z.infer<typeof gestureAnswer>;
+
+/** What a map of the rounds of a store is drawn upon. */
+export const townMap = z.object({
+  /** As the addresses of customers make them, the longest first; corners are latitude and longitude. */
+  streets: z.array(z.object({ name: z.string(), corners: z.array(z.tuple([z.number(), z.number()])) })),
+  /** Where the shop has set one: the address of the squares of a picture map, with `{z}`, `{x}` and `{y}`, and who made it. */
+  pictures: z.object({ address: z.string(), credit: z.string() }).optional(),
+});
+export type TownMap = z.infer<typeof townMap>;

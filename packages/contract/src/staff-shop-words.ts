@@ -15,6 +15,11 @@ export const shopFieldNames = [
   'mailFrom',
   'colour',
   'logo',
+  'welcomeVoucher',
+  'welcomeMinimum',
+  'welcomeDays',
+  'mapAddress',
+  'mapCredit',
 ] as const;
 export type ShopFieldName = (typeof shopFieldNames)[number];
 

@@ -71,6 +71,8 @@ export const todayAlert = z.object({
     'payment-stuck',
     'payment-missing',
     'problems-open',
+    'cold-room',
+    'collections',
   ]),
   severity: z.enum(['danger', 'warning']),
   /** "6 ordini in ritardo". */
@@ -81,6 +83,8 @@ export const todayAlert = z.object({
   /** The first fifty it is about. */
   orderIds: z.array(z.number().int()),
   productIds: z.array(z.number().int()).optional(),
+  /** The cold room it is about. */
+  cellId: z.number().int().optional(),
   /** Of a van that comes late: whom nobody has told yet. */
   round: z.object({ roundId: z.number().int(), timeslotId: z.number().int(), untold: z.number().int() }).optional(),
 });

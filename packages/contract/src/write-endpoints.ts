@@ -13,7 +13,8 @@ import type { Endpoints } from './endpoint.ts';
  * Every call of the shop with what a browser needs to make it, and nothing else: the schemas of \`calls\` weigh more than forty
  * kB compressed. Written ${aboutTables}`;
 
-const staffHeader = `import type { StaffEndpoints } from './endpoint.ts';
+const staffHeader = `import { changes } from './endpoint-kinds.ts';
+import type { StaffEndpoints } from './endpoint.ts';
 
 /**
  * Every call of the Banco with what a browser needs to make it and who may. Written ${aboutTables}`;

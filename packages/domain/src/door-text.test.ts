@@ -12,6 +12,7 @@ it.each([
 
 it.each([
   ['3', '3° piano'],
+  ['0', 'piano terra'],
   ['piano terra', 'piano terra'],
 ])('says the floor: %s', (written, said) => {
   expect(floorText(written)).toBe(said);

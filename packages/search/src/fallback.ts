@@ -164,11 +164,12 @@ function rising(rows: Int32Array): Int32Array {
 
 /**
  * Whether a product is the thing itself, not named after what the thing is for: "prosciutto per la pizza" is no pizza,
- * but "pasta per lasagne" are the lasagne on the shelf of pasta.
+ * but "pasta per lasagne" are the lasagne on the shelf of pasta. Nor is it what the thing is made with: "uova pasta gialla" are no
+ * "pasta all'uovo".
  */
 function isThingItself(gatherer: Gatherer, terms: readonly Term[]): RowTest | undefined {
   const head = terms.find(({ isHead }) => isHead);
-  const purposes = terms.filter(({ word }) => word.isPurpose);
+  const purposes = terms.filter(({ word, isHead }) => word.isPurpose || (word.isModifier && !isHead));
   if (!head || purposes.length === 0) return undefined;
   const placeOf = ({ index }: Term, row: number) =>
     (gatherer.values[index]?.[row] as number) > 0 ? (gatherer.positions[index]?.[row] as number) : undefined;
@@ -177,6 +178,7 @@ function isThingItself(gatherer: Gatherer, terms: readonly Term[]): RowTest | un
     if (place === undefined || place === 0 || place === noPosition) return true;
     return !purposes.some((term) => {
       const other = placeOf(term, row);
+      if (!term.word.isPurpose) return other === 0;
       return other !== undefined && (other === noPosition || other < place);
     });
   };
@@ -260,7 +262,7 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
     stage: 'dropped',
     matching,
     dropped: dropped.map((term) => asTyped(term.word.text)),
-    nearFrom: dropped.some((term) => isNoMore(term, firstMet)) ? 0 : rows.length,
+    nearFrom: dropped.some((term) => isNoMore(term, firstMet) || isOtherThing(store, term)) ? 0 : rows.length,
   };
 }
 
@@ -270,6 +272,13 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
  */
 const isNoMore = ({ index, known, word }: Term, firstMet: number) =>
   isDietWord(word.text) || (!known && index < firstMet && word.prepositionFollows && !word.optional);
+
+/** What the thing is made of is a thing itself: a hamburger of beef is at most like one of chicken. */
+const isOtherThing = (store: Store, term: Term) => {
+  const { word, isBrand, known, categories } = term;
+  if (word.isPurpose || word.isModifier || word.soft || isBrand || !known) return false;
+  return categories !== undefined || leadsNames(store, term);
+};
 
 /** The name stands for that thing: whoever says both wants what has the name. */
 const standsFor = (store: Store, name: Term, noun: Term) =>

@@ -78,6 +78,26 @@ describe('questions as people ask them', () => {
     expect(answers('qxzwv non trattati')).toEqual([]);
   });
 
+  it('mean the thing, not what it is made with', () => {
+    const shop = [
+      ...shelf('Dispensa > Pasta > Pasta all’uovo', 'Tagliatelle fresche all’uovo', 'Tagliatelle all’uovo'),
+      ...shelf('Banco frigo > Uova > Uova', 'Uova extra fresche pasta gialla'),
+    ];
+    const { ids: found } = buildIndex(shop).search('pasta fresca all’uovo');
+    expect(Array.from(found, (id) => shop.find((each) => each.id === id)?.name)[0]).toBe(
+      'Tagliatelle fresche all’uovo',
+    );
+  });
+
+  it('are at most nearly answered by the same of another meat', () => {
+    const shop = [
+      ...shelf('Carne > Bovino > Hamburger', 'Hamburger di scottona', 'Hamburger di bovino', 'Hamburger di Chianina'),
+      ...shelf('Carne > Pollo > Pollo', 'Pollo intero', 'Pollo ruspante', 'Petto di pollo'),
+    ];
+    const { nearFrom, total } = buildIndex(shop).search('hamburger di pollo');
+    expect([nearFrom, total]).toEqual([0, 3]);
+  });
+
   it('name the shelf in other words', () => {
     expect(answers('crema per neonati')).toEqual(['Crema di riso', 'Crema di mais']);
   });
@@ -116,6 +136,22 @@ describe('words begun, cut short or run together', () => {
     })),
   );
   const found = (query: string) => Array.from(shop.search(query).ids, (id) => names[id - 1] ?? '');
+
+  it('are no beginning where a name leads with the whole word', () => {
+    const two = shelf('Surgelati > Gelati > Gelati', 'Ghiaccioli alla frutta', 'Ghiaccio in cubetti');
+    two[0]!.popularity = 900;
+    expect(Array.from(buildIndex(two).search('ghiaccio').ids)).toEqual([two[1]!.id]);
+  });
+
+  it('are no part of the name of a brand that they only resemble', () => {
+    const wines = shelf('Cantina > Vini > Bianchi', 'Pinot grigio', 'Prosecco').map((wine) => ({
+      ...wine,
+      brand: 'Colle Brina',
+    }));
+    const cellar = buildIndex(wines);
+    expect(cellar.search('colla').total).toBe(0);
+    expect(cellar.search('colle brina').total).toBe(2);
+  });
 
   it('are completed beside those that tills cut', () => {
     expect(found('yog').filter((name) => name.startsWith('Yogurt'))).toHaveLength(60);

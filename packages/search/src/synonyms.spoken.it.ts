@@ -604,4 +604,34 @@ formaggio fonduta > fontina, emmental, gruviera
 crema verdure > vellutata, passato verdure
 sugo piccante > sugo arrabbiata, sugo peperoncino
 noccioline > arachidi
+stuzzichini > patatine, taralli, olive, arachidi, salatini
+stuzzichini aperitivo > patatine, taralli, olive, arachidi, salatini
+snack aperitivo > patatine, taralli, olive, arachidi, salatini
+salatini > patatine, taralli, cracker salati
+pasta bambini > pastina
+pasta bimbi > pastina
+tisana dormire > tisana rilassante, camomilla
+tisana sonno > tisana rilassante, camomilla
+tisana digestiva > tisana finocchio
+lenticchie cotte > lenticchie lessate
+ceci cotti > ceci lessati
+fagioli cotti > fagioli lessati, fagioli borlotti lessati, fagioli cannellini lessati
+legumi cotti > ceci lessati, fagioli lessati, lenticchie lessate
+frutta macedonia > macedonia, fragole, kiwi, banane, mele
+verdure minestrone > minestrone
+lievito torte > lievito dolci
+lievito torta > lievito dolci
+lievito biscotti > lievito dolci
+farina dolci > farina 00, farina grano tenero
+farina torte > farina 00, farina grano tenero
+farina torta > farina 00, farina grano tenero
+riso insalata > riso insalate, riso parboiled, riso ribe
+riso freddo > riso insalate, riso parboiled, riso ribe
+sbiancante bianchi > additivo bucato, candeggina
+sbiancante bucato > additivo bucato, candeggina
+sbiancante lavatrice > additivo bucato, candeggina
+spray zanzare > insetticida, antizanzare
+biscotti svezzamento > biscotti bimbi, biscotti primi mesi, biscotti granulati
+biscotti neonati > biscotti bimbi, biscotti primi mesi, biscotti granulati
+verdure gia pulite > insalata lavata
 `;

@@ -2,6 +2,7 @@ import { addDays, shopDay } from '@sporta/domain';
 import type { PoolClient } from 'pg';
 import type { Deps } from '../platform/deps.ts';
 import { currentSlots } from './current-slots.ts';
+import { fillCompany } from './fill-company.ts';
 import { demoGoods, writeCosts } from './goods.ts';
 import { type DemoStaff, demoCustomers, demoStaff } from './people.ts';
 import { type PlannedOrder, planOrders } from './plan-orders.ts';
@@ -11,7 +12,9 @@ import { type DemoSlot, demoSlots } from './slots.ts';
 import { type DemoStore, readStores } from './stores.ts';
 import { askForAnswers, playToday, type VanOnTheRoad } from './today.ts';
 import { writeBenefits } from './write-benefits.ts';
+import { writeColdRooms } from './write-cold-rooms.ts';
 import { writeOrders } from './write-orders.ts';
+import { writeReplenishment } from './write-replenishment.ts';
 import { writePicking, writeRounds } from './write-work.ts';
 import { endDaysBefore } from './yesterday.ts';
 
@@ -50,6 +53,11 @@ export async function buildDemo(
   const { orders, preparing } = await writeDays(deps, scene, { first: 0, last: DAYS_AHEAD });
   await rememberPayments(deps);
   const vans = await playToday(deps, preparing, scene.staff);
+  await inTransaction(deps, async (client) => {
+    await writeColdRooms(client, first.warehouseId, deps.clock.now());
+    await writeReplenishment(client, first.warehouseId, today);
+  });
+  if (before === undefined) await fillCompany(deps, scene.staff, await inTransaction(deps, demoGoods));
   say('Today’s orders are under way.');
 
   // what was booked from the last start on is there already

@@ -109,6 +109,42 @@ describe('the living demo', { timeout: 120_000 }, () => {
     expect((await rows(`select 1 from reward_request where state = 'requested'`)).length).toBeGreaterThanOrEqual(2);
   });
 
+  it('has cold rooms whose probes speak, and one that somebody has to look at', async () => {
+    const { cells } = (await manager.get('staff/cold')).data;
+    expect(cells.map(({ name, state }: { name: string; state: string }) => [name, state])).toEqual([
+      ['Cella carni', 'ok'],
+      ['Cella latticini', 'ok'],
+      ['Cella surgelati', 'alert'],
+    ]);
+  });
+
+  it('has goods that run short, and others on their way', async () => {
+    const { products, counts } = (await manager.get('staff/products', { tab: 'low' })).data;
+    expect(counts.low).toBeGreaterThan(0);
+    for (const { reorder, arrival } of products)
+      expect([reorder.low, arrival?.quantity]).toEqual([true, reorder.point * 4]);
+  });
+
+  it('has a company that buys on account, late with one invoice, with budgets, vouchers and a note', async () => {
+    const [{ company_id }] = await rows(`select company_id from account where login = 'direzione@sporta.example'`);
+    const { terms, credit, people, costCentres, certificates, ...company } = (
+      await manager.get('staff/company', { company_id })
+    ).data.company;
+    expect(terms).toMatchObject({ paysByInvoice: true, creditLimit: 2500, maxOrder: 1200, paymentDays: 30 });
+    expect(credit.underWay).toBeGreaterThan(100);
+    expect(credit.free).toBeGreaterThan(0);
+    expect([credit.daysLate, credit.blocked]).toEqual([7, false]);
+    expect(people.filter((each: { monthlyBudget?: number }) => each.monthlyBudget)).toHaveLength(2);
+    expect(costCentres).toMatchObject([
+      { name: 'Cucina', monthlyBudget: 800 },
+      { name: 'Sala', monthlyBudget: 400 },
+    ]);
+    expect(costCentres[1].spentThisMonth).toBeGreaterThan(100);
+    expect(certificates).toHaveLength(2);
+    for (const each of ['payments', 'reminders', 'notes']) expect(company[each]).toHaveLength(1);
+    expect(company).toMatchObject({ pec: 'trattoriabassi@pec.example', seat: 'Via Savona 97, 20144 Milano (MI)' });
+  });
+
   it('has orders behind the doors of its station, and others that wait to be put in, each with doors of its own', async () => {
     const deposits = await rows(`select d.state, count(k.*)::int as doors from locker_deposit d
       join slot_booking b on b.order_id = d.order_id and b.state = 'confirmed' left join locker_claim k using (slot_booking_id)

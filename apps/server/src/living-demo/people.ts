@@ -4,6 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import { insertRows, takeIds } from './bulk.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import type { DemoStore } from './stores.ts';
+import { type DemoStreet, drawTown, HOUSES, placeOfHouse } from './town.ts';
 
 /** Somebody who buys at a store of the demo. Nobody can sign in as them: they have no password. */
 export interface DemoCustomer {
@@ -21,11 +22,6 @@ const lastNames =
   'Colombo Ferrari Esposito Bianchi Romano Ricci Marino Greco Conti De_Luca Mancini Costa Giordano Rizzo Lombardi Moretti Barbieri Fontana Santoro Mariani Rinaldi Caruso Ferrara Galli Martini Leone Longo Gentile Martinelli Vitale Lombardo Serra Coppola D’Angelo De_Santis Marchetti Parisi Villa Conte Ferraro'
     .split(' ')
     .map((name) => name.replace('_', ' '));
-const streets =
-  'Via Garibaldi|Via Mazzini|Corso Italia|Via Verdi|Via Dante|Via Manzoni|Viale dei Tigli|Via Leopardi|Via Cavour|Piazza Roma|Via San Marco|Via delle Rose|Via Trento|Via Galvani|Via Volta|Corso Vittorio Emanuele|Via Marconi|Via Petrarca|Via Foscolo|Viale Europa'.split(
-    '|',
-  );
-
 /** Customers of a store by their place in the list: most of them, and the earliest, at the first store. */
 const customersOf = (store: DemoStore) => (store.isDefault ? 260 : 80);
 
@@ -49,7 +45,8 @@ async function writeCustomers(client: PoolClient, store: DemoStore): Promise<voi
   const chance = chanceOf(`people of ${store.slug}`);
   const count = customersOf(store);
   const ids = await takeIds(client, 'account', 'account_id', count);
-  const people = ids.map((accountId, index) => personOf(chance, store, accountId, index));
+  const town = drawTown(chanceOf(`town of ${store.slug}`));
+  const people = ids.map((accountId, index) => personOf(chance, { store, town }, accountId, index));
   await insertRows(
     client,
     'account',
@@ -67,7 +64,18 @@ async function writeCustomers(client: PoolClient, store: DemoStore): Promise<voi
   );
 }
 
-function personOf(chance: Chance, store: DemoStore, accountId: number, index: number) {
+/** The first of a street live at its ends, the others along it, so that the demo's map knows whole streets. */
+function houseOf(place: number, chance: Chance): number {
+  if (place < 2) return place === 0 ? chance.int(1, 3) : chance.int(HOUSES - 2, HOUSES);
+  return 1 + Math.floor(((place * 0.618) % 1) * HOUSES);
+}
+
+function personOf(
+  chance: Chance,
+  { store, town }: { store: DemoStore; town: readonly DemoStreet[] },
+  accountId: number,
+  index: number,
+) {
   const [firstName, lastName] = [chance.pick(firstNames), chance.pick(lastNames)];
   const login = `cliente-${store.warehouseId}-${index + 1}@demo.sporta.example`;
   const createdAt = new Date(Date.now() - chance.int(70, 900) * 86_400_000);
@@ -94,18 +102,18 @@ function personOf(chance: Chance, store: DemoStore, accountId: number, index: nu
     language: 'it',
     over_limit: 'refuse',
   };
+  const street = town[index % town.length]!;
+  const number = houseOf(Math.floor(index / town.length), chance);
   const address = {
     account_id: accountId,
     address_name: 'Casa',
     recipient: `${firstName} ${lastName}`,
-    address1: chance.pick(streets),
-    address_number: String(chance.int(1, 90)),
+    address1: street.name,
+    address_number: String(number),
     city: store.city,
     province: store.province,
     postalcode: chance.pick(store.postalcodes),
-    // some two kilometres around the store
-    latitude: store.latitude + (chance.next() - 0.5) * 0.04,
-    longitude: store.longitude + (chance.next() - 0.5) * 0.06,
+    ...placeOfHouse(street, number, store),
     doorbell: lastName,
     floor: String(chance.int(0, 6)),
     has_lift: chance.percent(60),
@@ -123,6 +131,7 @@ export interface DemoColleague {
 
 export interface DemoStaff {
   manager: DemoColleague;
+  accountant: DemoColleague;
   pickers: DemoColleague[];
   drivers: DemoColleague[];
 }
@@ -145,7 +154,7 @@ const drivers = [
   colleague('Lucia', 'Fabbri', 'lucia.fabbri'),
 ];
 
-/** Pickers, drivers and the manager of a store, written as their sign-in would. */
+/** Pickers, drivers and the manager of a store, and who keeps the books, written as their sign-in would. */
 export async function demoStaff(deps: Deps, store: DemoStore): Promise<DemoStaff> {
   const groups = (group: string) => [group, `sporta-negozio-${store.slug}`];
   const enter = async (person: ReturnType<typeof colleague>, group: string): Promise<DemoColleague> => {
@@ -160,6 +169,7 @@ export async function demoStaff(deps: Deps, store: DemoStore): Promise<DemoStaff
   };
   return {
     manager: await enter(colleague('Sara', 'Bruni', 'responsabile'), 'sporta-responsabili'),
+    accountant: await enter(colleague('Davide', 'Gallo', 'amministrazione'), 'sporta-amministrazione'),
     pickers: await all(pickers, 'sporta-preparatori'),
     drivers: await all(drivers, 'sporta-autisti'),
   };

@@ -92,17 +92,25 @@ const isShort = ({ marginCents, lines }: PlannedOrder) =>
 /** What waits for an answer: reports of bad goods, goods given back, rewards asked for. @param delivered orders of the last days */
 export async function askForAnswers(deps: Deps, delivered: readonly PlannedOrder[]): Promise<void> {
   const chance = chanceOf(`questions of ${delivered[0]?.slot.day ?? ''}`);
+  const questions: ((customer: Caller, order: PlannedOrder) => Promise<void>)[] = [
+    ...notes.map((_, index) => (customer: Caller, order: PlannedOrder) => reportProblem(customer, order, index)),
+    giveBack,
+    giveBack,
+    ...Array.from({ length: 4 }, () => (customer: Caller) => askReward(deps, customer, chance.int(400, 900))),
+  ];
   const latest = delivered.toReversed();
-  for (const [index, order] of latest.slice(0, 11).entries()) {
-    const customer = await callerFor(deps, order.customer.accountId, { staff: false });
-    try {
-      if (index < 5) await reportProblem(customer, order, index);
-      else if (index < 7) await giveBack(customer, order);
-      else await askReward(deps, customer, chance.int(400, 900));
-    } catch (error) {
-      // another customer has a question
-      if (!(error instanceof Refused && nothingToAsk.has(error.code))) throw error;
-      deps.log.debug({ orderId: order.orderId, code: error.code }, 'a question of the demo is not asked');
+  for (const ask of questions) {
+    // where the shop says no, the next customer has the same question
+    for (let asked = false; !asked && latest.length > 0; ) {
+      const order = latest.shift()!;
+      const customer = await callerFor(deps, order.customer.accountId, { staff: false });
+      try {
+        await ask(customer, order);
+        asked = true;
+      } catch (error) {
+        if (!(error instanceof Refused && nothingToAsk.has(error.code))) throw error;
+        deps.log.debug({ orderId: order.orderId, code: error.code }, 'a question of the demo is not asked');
+      }
     }
   }
 }

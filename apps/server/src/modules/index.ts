@@ -7,6 +7,8 @@ import { cartModule } from './cart/index.ts';
 import { casesModule } from './cases/index.ts';
 import { catalogueModule } from './catalogue/index.ts';
 import { checkoutModule } from './checkout/index.ts';
+import { coldModule } from './cold/index.ts';
+import { collectionsModule } from './collections/index.ts';
 import { companyModule } from './company/index.ts';
 import { contentModule } from './content/index.ts';
 import { deliveryModule } from './delivery/index.ts';
@@ -66,6 +68,8 @@ export const modules: Module[] = [
   takingsModule,
   reportsModule,
   returnsModule,
+  collectionsModule,
+  coldModule,
   casesModule,
   auditModule,
   staffModule,

@@ -7,7 +7,8 @@ import { hasBackofficeBuild } from './backoffice.ts';
 import { createSession } from './session.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
-const PAGE = '<!doctype html><title>Banco</title><script type="module" src="/banco/assets/app-1234.js"></script>';
+const PAGE =
+  '<!doctype html><head><title>Banco</title></head><script type="module" src="/banco/assets/app-1234.js"></script>';
 const WORKER = 'addEventListener("fetch", () => {})';
 const SSO = { SSO_ISSUER: 'https://login.example', SSO_CLIENT_ID: 'shop', SSO_CLIENT_SECRET: 'a secret of the shop' };
 
@@ -46,6 +47,15 @@ afterAll(async () => {
 });
 
 describe('the Banco', () => {
+  it('wears the look of a shop that has one, from the next page on', async () => {
+    shop.deps.shop.take({ seller: {}, name: 'Bottega Rossi', colour: '#a3212b' });
+    const { body } = await get('/banco', staff);
+    shop.deps.shop.take({ seller: {} });
+    const [, address] = /<link rel="stylesheet" href="(\/icons\/brand-[0-9a-f]{32}\.css)"><\/head>/.exec(body) ?? [];
+    expect(address).toBeDefined();
+    expect((await get('/banco', staff)).body).toBe(PAGE);
+  });
+
   it.each(['/banco', '/banco/', '/banco/ordini/12?scheda=1'])(
     'gives staff its page at %s, kept by nobody',
     async (url) => {
@@ -60,6 +70,20 @@ describe('the Banco', () => {
       expect(policy).not.toMatch(/'unsafe|https:|nonce/);
     },
   );
+
+  it('lets browsers ask one more host for pictures where a map is set, and that host alone', async () => {
+    const address = 'https://maps.example:8443/tiles/{z}/{x}/{y}.png';
+    shop.deps.shop.take({ seller: {}, pictureMap: { address, credit: '© Mappe' } });
+    const { headers } = await get('/banco', staff);
+    shop.deps.shop.take({ seller: {} });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("img-src 'self' data: blob: https://maps.example:8443;");
+    expect(policy.match(/maps\.example/g)).toHaveLength(1);
+    expect(headers['referrer-policy']).toBe('strict-origin');
+    const without = (await get('/banco', staff)).headers;
+    expect(without['content-security-policy']).not.toContain('maps.example');
+    expect(without['referrer-policy']).toBe('no-referrer');
+  });
 
   it('sends who is not signed in to the identity provider, and back to the page they asked for', async () => {
     const { statusCode, headers } = await get('/banco/ordini?tab=ready&day=all');

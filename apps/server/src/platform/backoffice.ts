@@ -4,6 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HelmetOptions } from 'helmet';
+import type { BrandSheet } from './brand-sheet.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { problemPage } from './http/problem-page.ts';
@@ -25,9 +26,8 @@ export function hasBackofficeBuild(directory: string): boolean {
  */
 export async function serveBackoffice(app: FastifyInstance, deps: Deps, directory: string): Promise<void> {
   const client = path.join(directory, 'client');
-  const [page, worker] = await Promise.all(
-    ['index.html', 'worker.js'].map((file) => readFile(path.join(client, file), 'utf8')),
-  );
+  const read = (file: string) => readFile(path.join(client, file), 'utf8');
+  const [page, worker] = await Promise.all([read('index.html'), read('worker.js')]);
 
   await app.register(fastifyStatic, {
     root: path.join(client, 'assets'),
@@ -49,13 +49,13 @@ export async function serveBackoffice(app: FastifyInstance, deps: Deps, director
     const account = token && (await resolveSession(deps, token.value, 'banco'))?.account;
     request.visitor = account;
     if (account?.staff) {
-      await protect(reply, policyOf(deps.config));
+      await protect(reply, policyOf(deps));
       // Pickers read codes and weights, drivers say where the van is.
       reply.header(
         'permissions-policy',
         'camera=(self), serial=(self), geolocation=(self), microphone=(), payment=(), usb=()',
       );
-      return reply.type('text/html; charset=utf-8').send(page);
+      return reply.type('text/html; charset=utf-8').send(dressed(page, deps.shop.sheet));
     }
     const signIn = `/ebsn/api/auth/sso-start?redirect=${encodeURIComponent(request.url)}`;
     // staff who came by password have no rights here until they come through the identity provider
@@ -84,6 +84,10 @@ export async function serveBackoffice(app: FastifyInstance, deps: Deps, director
   app.get(`${PREFIX}/*`, answer);
 }
 
+/** In the colours of the shop, with its own word or logo. */
+const dressed = (page: string, sheet: BrandSheet | undefined) =>
+  sheet ? page.replace('</head>', `<link rel="stylesheet" href="${sheet.address}"></head>`) : page;
+
 const home = { href: '/', text: 'Vai al negozio' };
 
 const notStaff = ({ sso }: Config, signIn: string) => ({
@@ -99,8 +103,9 @@ const noSignIn = {
   links: [home],
 };
 
-/** Tighter than the shop's: no provider's page is ever opened from here. */
-function policyOf({ secure }: Config): HelmetOptions {
+/** Tighter than the shop's: no provider's page is ever opened from here, and only a map that was set comes from elsewhere. */
+function policyOf({ config: { secure }, shop: { pictureMap } }: Pick<Deps, 'config' | 'shop'>): HelmetOptions {
+  const maps = pictureMap ? [new URL(pictureMap.address).origin] : [];
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -109,7 +114,7 @@ function policyOf({ secure }: Config): HelmetOptions {
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...maps],
         objectSrc: ["'none'"],
         // The barcode reader is WebAssembly.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
@@ -120,7 +125,8 @@ function policyOf({ secure }: Config): HelmetOptions {
     },
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'no-referrer' },
+    // who gives maps away wants to know which site shows them, and learns no more than its name
+    referrerPolicy: { policy: pictureMap ? 'strict-origin' : 'no-referrer' },
     strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
     xFrameOptions: { action: 'deny' },
   };

@@ -144,7 +144,8 @@ export const demoPeople: DemoPerson[] = [
 export async function seedAccounts(client: PoolClient): Promise<void> {
   const passwordHash = await hash(demoPassword);
   const company = await client.query(
-    `insert into company (name, vat_number, fiscal_code, recipient_code) values ('Trattoria Bassi S.r.l.', '03141592653', '03141592653', 'M5UXCR1')
+    `insert into company (name, vat_number, fiscal_code, recipient_code, created_at)
+     values ('Trattoria Bassi S.r.l.', '03141592653', '03141592653', 'M5UXCR1', now() - interval '3 years 200 days')
      returning company_id`,
   );
   for (const person of demoPeople) {

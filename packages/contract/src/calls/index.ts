@@ -23,6 +23,7 @@ import * as rewards from './rewards.ts';
 import * as session from './session.ts';
 import * as staff from './staff.ts';
 import * as staffCases from './staff-cases.ts';
+import * as staffCold from './staff-cold.ts';
 import * as staffCompanies from './staff-companies.ts';
 import * as staffContent from './staff-content.ts';
 import * as staffCustomers from './staff-customers.ts';
@@ -71,6 +72,7 @@ export const calls = {
   payments: onlyCalls(payments),
   staff: onlyCalls(staff),
   staffCases: onlyCalls(staffCases),
+  staffCold: onlyCalls(staffCold),
   staffDriver: onlyCalls(staffDriver),
   staffCompanies: onlyCalls(staffCompanies),
   staffCustomers: onlyCalls(staffCustomers),

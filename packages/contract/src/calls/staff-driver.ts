@@ -40,6 +40,9 @@ export const driverGesture = z.object({
   /** `crate`: its code, and whether it was handed over or taken back. */
   crate: optional(textParam('La cassa', 40)),
   handed_over: optional(boolParam('La consegna della cassa')),
+  /** `collect`: which goods, and whether they were taken along; why not in `text`, which the customer reads. */
+  collection_id: optional(idParam('Il ritiro')),
+  collected: optional(boolParam('Il ritiro della merce')),
   /** `empties`. */
   count: optional(intParam('Il numero', { max: 200 })),
   /** `age`: who takes it is of age. */

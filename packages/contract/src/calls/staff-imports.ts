@@ -13,6 +13,7 @@ import {
 } from '../fields.ts';
 import { page } from '../page.ts';
 import {
+  importErrorGroups,
   importField,
   importMapping,
   importPartBytes,
@@ -101,6 +102,8 @@ export const rows = defineCall({
   request: z.object({
     ...importId,
     view: choiceParam('La vista', importViews),
+    /** Of the rows in error, those with a fault of this kind. */
+    group: choiceParam('Il gruppo', importErrorGroups).optional(),
     page: pageParam,
     page_size: pageSizeParam({ fallback: 20, max: 200 }),
   }),

@@ -19,8 +19,16 @@ import {
 } from '../fields.ts';
 import { orderStates } from '../order.ts';
 import { page } from '../page.ts';
-import { staffOrder, staffOrderRow, staffRefund, staffSlotChoice } from '../staff-order.ts';
+import {
+  staffCollectionRow,
+  staffLetterReader,
+  staffOrder,
+  staffOrderRow,
+  staffRefund,
+  staffSlotChoice,
+} from '../staff-order.ts';
 import { staffMoves, staffOrderSorts, staffOrderTabs, storageZones } from '../staff-order-words.ts';
+import { collectionViews } from '../staff-round-words.ts';
 import { tableFormat } from '../table-format.ts';
 
 const base = { tag: 'staff', access: 'staff' } as const;
@@ -200,6 +208,37 @@ export const addNote = defineCall({
   errors: ['order-not-found'],
 });
 
+const chosenOrders = { order_ids: idListParam('Gli ordini', { max: 200 }) };
+
+export const readers = defineCall({
+  ...base,
+  roles: ['customer-care', 'store-manager'],
+  method: 'GET',
+  path: 'staff/orders/readers',
+  summary: 'Who would read a letter about these orders: each customer once, also one who has no address any more',
+  request: z.object(chosenOrders),
+  data: z.object({ readers: z.array(staffLetterReader) }),
+  errors: ['order-not-found'],
+});
+
+export const write = defineCall({
+  ...base,
+  roles: ['customer-care', 'store-manager'],
+  method: 'POST',
+  path: 'staff/orders/write',
+  summary: 'Mails one letter to the customers of these orders, each once; the page of each order says so',
+  request: z.object({
+    ...chosenOrders,
+    subject: textParam('L’oggetto', 120, { min: 3 }),
+    text: textParam('Il testo', 2000, { min: 3 }),
+    /** The same key writes once, however often it is sent. */
+    idempotency_key: textParam('La chiave', 80, { min: 8 }),
+  }),
+  /** Customers written to. */
+  data: z.object({ letters: z.number().int() }),
+  errors: ['order-not-found', 'nobody-to-write-to'],
+});
+
 export const refund = defineCall({
   ...base,
   roles: ['customer-care', 'store-manager', 'accounting'],
@@ -236,6 +275,8 @@ export const refund = defineCall({
     ),
     /** Needed to confirm; the customer reads it. */
     reason: optional(reason),
+    /** A van fetches the goods of the lines when it comes to the same door again. */
+    collect: withDefault(boolParam('Il ritiro'), false),
     /** The customer gets a mail. */
     notify: withDefault(boolParam('L’avviso al cliente'), true),
     confirm: withDefault(boolParam('La conferma'), false),
@@ -257,5 +298,75 @@ export const refund = defineCall({
     'total-changed',
     'refund-above-limit',
     'key-needed',
+    'not-collectable',
   ],
+});
+
+const collection = { ...orderId, collection_id: idParam('Il ritiro') };
+
+export const cancelCollection = defineCall({
+  ...base,
+  roles: ['customer-care', 'store-manager'],
+  method: 'POST',
+  path: 'staff/order/cancel-collection',
+  summary: 'Goods are not fetched any more; the customer is told',
+  request: z.object({ ...collection, reason: optional(reason) }),
+  data: z.object({ order: staffOrder }),
+  errors: ['order-not-found', 'collection-not-found', 'collection-done'],
+});
+
+export const collectAgain = defineCall({
+  ...base,
+  roles: ['customer-care', 'store-manager'],
+  method: 'POST',
+  path: 'staff/order/collect-again',
+  summary: 'Goods that a driver did not get, or that were not to be fetched any more, are fetched after all',
+  request: z.object(collection),
+  data: z.object({ order: staffOrder }),
+  errors: ['order-not-found', 'collection-not-found', 'collection-done'],
+});
+
+export const askToBring = defineCall({
+  ...base,
+  roles: ['customer-care', 'store-manager'],
+  method: 'POST',
+  path: 'staff/order/ask-to-bring',
+  summary: 'No van fetches the goods: their customer is asked to bring them to the store',
+  request: z.object(collection),
+  data: z.object({ order: staffOrder }),
+  errors: ['order-not-found', 'collection-not-found', 'collection-done'],
+});
+
+export const broughtBack = defineCall({
+  ...base,
+  roles: ['customer-care', 'store-manager'],
+  method: 'POST',
+  path: 'staff/order/brought-back',
+  summary: 'The customer brought the goods to the store',
+  request: z.object(collection),
+  data: z.object({ order: staffOrder }),
+  errors: ['order-not-found', 'collection-not-found', 'collection-done'],
+});
+
+export const collections = defineCall({
+  ...base,
+  roles: ['customer-care', 'store-manager'],
+  method: 'GET',
+  path: 'staff/collections',
+  summary: 'Goods that vans are to fetch, the oldest first; or those that are done with, the latest first',
+  request: z.object({
+    view: withDefault(choiceParam('La vista', collectionViews), 'open'),
+    warehouse_id: optional(idParam('La sede')),
+    page: pageParam,
+    page_size: pageSizeParam({ fallback: 50, max: 200 }),
+  }),
+  data: z.object({
+    page,
+    collections: z.array(staffCollectionRow),
+    /** Of both views. */
+    counts: z.record(z.enum(collectionViews), z.number().int()),
+    /** Of the open ones, those that have waited for too long. */
+    overdue: z.number().int(),
+  }),
+  errors: ['store-not-found'],
 });

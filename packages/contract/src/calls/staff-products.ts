@@ -160,13 +160,18 @@ export const uploadPhoto = defineCall({
   method: 'POST',
   path: 'staff/product/upload-photo',
   summary:
-    'Cleans and keeps a photo (JPEG, PNG, WebP or AVIF of 800 × 800 or more, up to 10 MB); a change of the field `photo` puts it on the product',
+    'Cleans and keeps a photo (JPEG, PNG, WebP or AVIF, up to 10 MB); a change of the field `photo` or `morePhotos` puts it on the product, which is refused for one smaller than 800 × 800',
   request: z.object({
     ...productId,
     /** Base64. */
     file: fileParam('Il file', MOST_PICTURE_BYTES),
   }),
-  data: z.object({ photo: z.string() }),
+  data: z.object({
+    photo: z.string(),
+    /** As it is kept, pixels. */
+    width: z.number().int(),
+    height: z.number().int(),
+  }),
   errors: ['product-not-found', 'wrong-photo'],
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { boolParam, dayParam, idParam, intParam, listParam, optional, textParam, withDefault } from '../fields.ts';
-import { deliveryProof, roundBoard, van } from '../staff-round.ts';
+import { deliveryProof, roundBoard, townMap, van } from '../staff-round.ts';
 
 const base = { tag: 'staff', access: 'staff', roles: ['store-manager'] } as const;
 const slot = { timeslot_id: idParam('La fascia') };
@@ -51,6 +51,18 @@ export const board = defineCall({
   }),
   data: z.object({ board: roundBoard }),
   errors: ['store-not-found', 'slot-not-found'],
+});
+
+export const town = defineCall({
+  ...base,
+  roles: ['store-manager', 'customer-care'],
+  method: 'GET',
+  path: 'staff/rounds/town',
+  summary:
+    'What the map of the rounds of a store is drawn upon: streets of the town, and a picture map where one is set',
+  request: z.object({ warehouse_id: optional(idParam('La sede')) }),
+  data: z.object({ town: townMap }),
+  errors: ['store-not-found'],
 });
 
 export const propose = defineCall({

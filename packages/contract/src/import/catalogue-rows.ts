@@ -11,6 +11,18 @@ import { z } from 'zod';
 const euro = z.number().nonnegative().multipleOf(0.01);
 const quantity = z.number().positive().multipleOf(0.001);
 const day = z.iso.date();
+/** A quantity, or none: null and 0 say so. */
+const quantityOrNone = z.number().nonnegative().multipleOf(0.001).max(1_000_000).nullable();
+
+/**
+ * Warehouses that have none are as if they were not named: who speaks of a field speaks of every warehouse. Beside `*` they stay,
+ * since there they are the exceptions.
+ */
+function withoutNone<T>(byWarehouse: Record<string, T>): Record<string, T> {
+  return '*' in byWarehouse
+    ? byWarehouse
+    : Object.fromEntries(Object.entries(byWarehouse).filter(([, value]) => Boolean(value)));
+}
 
 /** The 14 allergens of Reg. (EU) 1169/2011, Annex II. */
 export const allergenCodes = [
@@ -116,6 +128,13 @@ export const productRow = z.object({
   warehousePrices: z.record(z.string(), euro).optional(),
   /** Stock by warehouse slug in selling units; `null` = no limit; warehouse absent = not sold there. `*` = all others. */
   stock: z.record(z.string(), z.number().nonnegative().nullable()).optional(),
+  /** At how many selling units it is ordered again, by warehouse slug; `*` = all others, null or 0 = never. */
+  reorderPoint: z.record(z.string(), quantityOrNone).transform(withoutNone).optional(),
+  /** What is on its way, by warehouse slug; `*` = all others, null = nothing. */
+  arrival: z
+    .record(z.string(), z.object({ on: day, quantity: quantity.max(1_000_000) }).nullable())
+    .transform(withoutNone)
+    .optional(),
   labels: z.array(z.enum(productLabels)).default([]),
   alcoholPercent: z.number().min(0).max(100).optional(),
   mealTicket: z.boolean().optional(),

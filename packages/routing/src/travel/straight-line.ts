@@ -4,6 +4,9 @@ import type { Position, TravelSource } from './travel-source.ts';
 /** Mean radius of the earth in metres. */
 const EARTH = 6_371_008.8;
 
+/** How long a degree of latitude is; one of longitude is as much shorter as the cosine of its latitude. */
+export const KILOMETRES_PER_DEGREE = 111.195;
+
 export interface StraightLine {
   /** Metres on the road for a metre as the crow flies. */
   readonly detour: number;

@@ -155,6 +155,20 @@ export const askedQuestions: readonly FreeQuestion[] = [
   ['legumi già pronti in scatola', /> legumi lessati/],
   ['minestrone da scaldare', /#minestrone|#zuppa/],
   ['vino dolce per dessert', /#vino dolce|#moscato|#vin santo|#brachetto|spumanti dolci/],
+  ['stuzzichini aperitivo', /patatin|taralli|olive|arachid/, /#aperitivo|#liquor/],
+  ['pasta per i bambini', /#pastina|pastina/],
+  ['pasta all’uovo', /all’uovo|all'uovo/, /^[^:]*: uova/],
+  ['pasta fresca all’uovo', /fresche all.uovo/],
+  ['tisana per dormire', /camomilla|rilassante/],
+  ['lenticchie già cotte', /lenticchie lessate/],
+  ['frutta per macedonia', /macedonia di frutta/],
+  ['verdure per il minestrone', /minestrone/],
+  ['lievito per torte', /lievito per dolci/],
+  ['farina per dolci', /farina di grano tenero|farina 00/],
+  ['sbiancante per bianchi', /candeggina|additivo/],
+  ['spray zanzare', /antizanzare|insetticida/],
+  ['biscotti per lo svezzamento', /\{infanzia/],
+  ['ghiaccio', /ghiaccio in cubetti/],
 ];
 
 /** Written after that, and kept for the score: nothing was mended by looking at them. */

@@ -13,6 +13,9 @@ describe('spellingDistance', () => {
     ['parmigieno', 'parmigiano', 0.8],
     ['brulo', 'burlo', 0.7],
     ['latre', 'latte', 1],
+    ['yogurt', 'iogurt', 1.4],
+    ['ketchup', 'cetchup', 1.4],
+    ['curry', 'cura', 2],
     ['gorgonzola', 'gorgonzola', 0],
   ])('%s to %s is %d', (typed, form, distance) => {
     expect(spellingDistance(typed, form, far)).toBeCloseTo(distance);

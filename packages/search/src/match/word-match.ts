@@ -99,6 +99,7 @@ const rareBesideCompletions = 0.04;
 const shortestCut = 3;
 /** So few products complete an unfinished word that it may mean what the table says. */
 const fewCompletions = 8;
+const fewTimes = 4;
 const shortestBegun = 4;
 /** A cut word beside a likely spelling: "amor" of amorbidente, where ammorbidente is sold. */
 const cutBesideSpelling = 0.5;
@@ -244,8 +245,11 @@ function addOwnForms(store: Store, term: Term): void {
   const whole = term.forms.length;
   for (const form of cutForms(store, term.word.text)) addForm(term, form, cutByTill);
   term.isCutOnly = whole === 0 && term.forms.length > 0;
-  // A brand is no inflection of a noun (pollo, Polle); who means it misspells it, when nothing else bears the name.
-  if (term.forms.length === 0) for (const form of brands) addForm(term, form, otherForm);
+  // A brand is no inflection of a noun (pollo, Polle); who means it misspells it, when nothing else bears the name: the whole name of
+  // a brand, glue (colla) is no wine of Colle Brina.
+  if (term.forms.length === 0 && store.brandByStems([term.word.stem]) >= 0) {
+    for (const form of brands) addForm(term, form, otherForm);
+  }
   term.known = term.forms.length > 0;
 }
 
@@ -470,7 +474,9 @@ function addPrefix(store: Store, term: Term, isLast: boolean, options: MatchOpti
   // Tills begin names with cut words too: two "YOG." do not make a noun of it beside all the yogurts.
   const asTyped = exact < 0 ? 0 : vocabulary.frequency.at(exact);
   const isCut = isCutShort(term) && asTyped < mass * rareBesideCompletions;
-  const isNoun = !options.suggesting && exact >= 0 && vocabulary.headFrequency.at(exact) > chance && !isCut;
+  const leads = exact < 0 ? 0 : vocabulary.headFrequency.at(exact);
+  // one name is enough where no more than a few complete the word: ghiaccio, ghiaccioli
+  const isNoun = !options.suggesting && !isCut && (leads > chance || (leads > 0 && mass <= leads * fewTimes));
   const isRare = !isNoun && (isCut || own === 0 || own < 8 || own < mass * rareBesideCompletions);
   if (!isRare && !options.suggesting && !options.fuzzyForAll) return 0;
   if (isRare && own > 0) lowerOwnForms(store, term, exactOfPrefix);

@@ -117,6 +117,10 @@ export async function readBelongings(db: Db, accountId: number): Promise<Record<
                              'text', m.text) order by m.care_message_id), '[]')
                              from care_message m join care_case k using (care_case_id) join orders o using (order_id)
                              where o.account_id = ${accountId}),
+      'lettersAboutOrders', (select coalesce(jsonb_agg(jsonb_build_object('orderNumber', t.order_number, 'at', l.at,
+                              'subject', l.subject, 'text', l.text) order by l.order_letter_id, t.order_number), '[]')
+                              from order_letter_to t join order_letter l using (order_letter_id)
+                              where t.order_number in (select o.order_number from orders o where o.account_id = ${accountId})),
       'deliveries', (select coalesce(jsonb_agg(jsonb_build_object('orderNumber', o.order_number, 'state', t.state,
                        'doneAt', t.done_at, 'proof', t.proof, 'signature', t.signature, 'signedBy', t.signed_by,
                        'notes', t.notes, 'position', jsonb_build_array(t.latitude, t.longitude),

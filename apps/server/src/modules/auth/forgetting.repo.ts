@@ -83,6 +83,19 @@ export async function clearOrderNotes(tx: Tx, accountId: number): Promise<void> 
     .where(({ or, eb }) => or([eb('note', 'is not', null), eb('answer', 'is not', null)]))
     .where('order_id', 'in', own)
     .execute();
+  // nobody knows the door any more
+  await tx
+    .updateTable('goods_collection')
+    .set({ state: 'cancelled', ended_by: accountId, ended_at: sql<Date>`coalesce(ended_at, now())` })
+    .where('state', 'in', ['waiting', 'not-collected', 'to-bring'])
+    .where('order_id', 'in', own)
+    .execute();
+  await tx
+    .updateTable('goods_collection')
+    .set({ reason: null })
+    .where('reason', 'is not', null)
+    .where('order_id', 'in', own)
+    .execute();
   await tx.deleteFrom('problem_photo').where('order_id', 'in', own).execute();
   await tx
     .deleteFrom('care_message')
@@ -117,6 +130,13 @@ export async function removeStaffNotes(tx: Tx, accountId: number): Promise<void>
     .deleteFrom('order_note')
     .where('order_number', 'in', tx.selectFrom('orders').select('order_number').where('account_id', '=', accountId))
     .execute();
+  await tx
+    .deleteFrom('order_letter_to')
+    .where('order_number', 'in', tx.selectFrom('orders').select('order_number').where('account_id', '=', accountId))
+    .execute();
+  // a letter that went to others too says nothing of this person any more
+  await sql`delete from order_letter l
+    where not exists (select from order_letter_to t where t.order_letter_id = l.order_letter_id)`.execute(tx);
 }
 
 /**

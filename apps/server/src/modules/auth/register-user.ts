@@ -3,6 +3,7 @@ import { isUniqueViolation, type Tx, withTransaction } from '../../platform/db/d
 import type { Deps } from '../../platform/deps.ts';
 import { mayMail } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
+import type { WelcomeVoucher } from '../../platform/shop-identity.ts';
 import { insertFiscalPerson, recordAnswers } from '../profile/index.ts';
 import { askForCode, findUndoOf } from './account-tokens.ts';
 import { findByLogin } from './accounts.repo.ts';
@@ -15,7 +16,6 @@ import {
   insertGiftCertificate,
   insertJoinRequest,
 } from './registration.repo.ts';
-import { welcomeVoucher } from './welcome.ts';
 
 const priceLists = { household: 1, business: 2 } as const;
 
@@ -24,7 +24,7 @@ const priceLists = { household: 1, business: 2 } as const;
  * @throws BusinessError the codes of `registration/register_user`; HttpError 429 when too much was registered from one address
  */
 export async function registerUser(
-  { db }: Pick<Deps, 'db'>,
+  { db, shop }: Pick<Deps, 'db' | 'shop'>,
   request: Registration,
   { ip, now }: { ip: string; now: Date },
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function registerUser(
         complete: true,
         now,
       });
-      if (!isTaken) await insertBelongings(tx, accountId, request, checked, now);
+      if (!isTaken) await insertBelongings(tx, accountId, request, checked, { welcome: shop.welcome, now });
       if (!mayWrite) return;
       if (existing) await writeOutbox(tx, 'auth.mail', { kind: 'already-registered', accountId });
       else if (former) await writeOutbox(tx, 'auth.mail', { kind: 'email-changed', accountId, codeId: former.codeId });
@@ -111,7 +111,7 @@ async function insertBelongings(
   accountId: number,
   request: Registration,
   checked: CheckedFields,
-  now: Date,
+  { welcome, now }: { welcome: WelcomeVoucher; now: Date },
 ): Promise<void> {
   await insertAddresses(
     tx,
@@ -119,7 +119,7 @@ async function insertBelongings(
     checked.addresses.map((address) => addressRow(address, checked.phone)),
   );
   if (checked.business) await insertInvoiceHolder(tx, accountId, checked.business, request);
-  else await insertWelcomeVoucher(tx, accountId, now);
+  else if (welcome.cents > 0) await insertWelcomeVoucher(tx, accountId, welcome, now);
 }
 
 const addressRow = (address: CheckedFields['addresses'][number], phone: string | null) => ({
@@ -169,15 +169,15 @@ async function insertInvoiceHolder(
   );
 }
 
-async function insertWelcomeVoucher(tx: Tx, accountId: number, now: Date): Promise<void> {
+async function insertWelcomeVoucher(tx: Tx, accountId: number, welcome: WelcomeVoucher, now: Date): Promise<void> {
   await insertGiftCertificate(tx, {
     code: `BENVENUTO-${randomBytes(5).toString('hex').toUpperCase()}`,
     description: 'Buono di benvenuto',
-    initial_cents: welcomeVoucher.cents,
-    balance_cents: welcomeVoucher.cents,
-    minimum_order_cents: welcomeVoucher.minimumOrderCents,
+    initial_cents: welcome.cents,
+    balance_cents: welcome.cents,
+    minimum_order_cents: welcome.minimumOrderCents,
     account_id: accountId,
     valid_from: now,
-    valid_to: new Date(now.getTime() + welcomeVoucher.validDays * 86_400_000),
+    valid_to: new Date(now.getTime() + welcome.validDays * 86_400_000),
   });
 }

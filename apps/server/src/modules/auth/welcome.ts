@@ -2,19 +2,17 @@ import { type DeliveryDiscountPromotion, eligibility, isFreeDelivery, type Promo
 import type { Deps } from '../../platform/deps.ts';
 import { catalogueOf } from '../catalogue/index.ts';
 
-/** "Il buono da 5 € è già nel tuo account. Vale sul primo ordine da 40 €." Given to who registers for themselves. */
-export const welcomeVoucher = { cents: 500, minimumOrderCents: 4000, validDays: 90 };
-
 interface Welcome {
   voucher?: { amount: number; minimumOrder: number };
   freeDelivery?: { threshold?: number };
 }
 
 /**
- * What somebody who registers now gets. Free delivery is a promotion: it is named while it holds for everybody of this kind
+ * What somebody who registers now gets; the voucher is for who registers for themselves. Free delivery is a promotion: it is named while it holds for everybody of this kind
  * without a code, wherever they live. Of several the one from the lowest spending on.
  */
 export function welcomeFor(deps: Deps, segment: 'household' | 'business', now: Date): Welcome {
+  const { cents, minimumOrderCents } = deps.shop.welcome;
   const context = { customer: { segment, firstOrder: true }, now: now.getTime() };
   const thresholds = catalogueOf(deps).catalogue.promotionIndex.basket.flatMap((promotion) =>
     isFreeFirstDelivery(promotion) && eligibility(promotion, context) === 'eligible'
@@ -23,8 +21,8 @@ export function welcomeFor(deps: Deps, segment: 'household' | 'business', now: D
   );
   const lowest = Math.min(...thresholds);
   return {
-    ...(segment === 'household'
-      ? { voucher: { amount: welcomeVoucher.cents / 100, minimumOrder: welcomeVoucher.minimumOrderCents / 100 } }
+    ...(segment === 'household' && cents > 0
+      ? { voucher: { amount: cents / 100, minimumOrder: minimumOrderCents / 100 } }
       : {}),
     ...(thresholds.length > 0 ? { freeDelivery: lowest > 0 ? { threshold: lowest / 100 } : {} } : {}),
   };

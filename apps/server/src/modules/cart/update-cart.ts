@@ -8,8 +8,8 @@ import { type Answer, answer } from '../../platform/http/envelope.ts';
 import type { Account } from '../../platform/session.ts';
 import { type Catalogue, catalogueOf, type ShopView } from '../catalogue/index.ts';
 import { lockOpenCart, saveLines } from './cart.repo.ts';
+import { writeCart, writeChanges } from './cart-json.ts';
 import { type CartLineState, type CartState, type ProductFacts, visibleLines } from './cart-state.ts';
-import { cartText, changesText } from './cart-text.ts';
 import { cartToWire, changesToWire } from './cart-to-wire.ts';
 import { CartEditor } from './change-lines.ts';
 import { frozen } from './changed-lines.ts';
@@ -173,7 +173,7 @@ export function viewOfCart({ warehouseId }: Pick<CartState, 'warehouseId'>, { ac
 /** The answer of a call that gives the whole cart. */
 export function answerCart(state: PricedCartState, context: CartContext, warnings: Warning[] = []): Answer<Cart> {
   const cart = toWire(state, context);
-  return answer(cart, { warnings }, cartText(cart));
+  return answer(cart, { warnings }, (writer) => writeCart(cart, writer));
 }
 
 /** The answer of a call that gives what changed; its context has asked for that. */
@@ -185,7 +185,7 @@ export function answerChanges(
   if (!state.before) throw new Error('the cart was not priced before its change');
   const options = { maxExtensions: context.deps.config.slots.maxExtends };
   const changes = changesToWire(state.before, state, viewOfCart(state.cart, context), options);
-  return answer(changes, { warnings }, changesText(changes));
+  return answer(changes, { warnings }, (writer) => writeChanges(changes, writer));
 }
 
 /** The customer's cart as `cart/view` answers it; for modules that answer with the cart. */

@@ -215,7 +215,7 @@ export async function readProducts(
             shelf_life_days as "shelfLifeDays", class_max_name as "classMaxName", class_max_quantity as "classMaxQuantity",
             facts, hashtext(coalesce(photo, picture::text)) as "pictureHash",
             photo is not null or coalesce(jsonb_typeof(picture) = 'string', false) as "isPhoto",
-            popularity, to_char(new_until, 'YYYY-MM-DD') as "newUntil"
+            more_photos as "morePhotos", popularity, to_char(new_until, 'YYYY-MM-DD') as "newUntil"
      from product where ${hidden ? 'true' : 'published'} ${only('product_id')} order by product_id`;
   const byId = new Map<number, ProductRow>();
   const pictures = new Map<number, PictureFacts>();
@@ -232,6 +232,7 @@ export async function readProducts(
       productKind: same(row.productKind),
       sellingMode: same(row.sellingMode),
       contentUnit: same(row.contentUnit),
+      morePhotos: same(row.morePhotos),
       hasPicture: isPhoto || drawPictures,
       pictureVersion: 0,
       categoryIds: [],
@@ -288,6 +289,13 @@ export async function readProducts(
     [
       `select product_id, warehouse_id, on_hand - reserved as available from stock where true ${only('product_id')} order by 1, 2`,
       (product, row) => addStock(product.stock as number[], row.warehouse_id!, row.available!),
+    ],
+    [
+      `select product_id, warehouse_id, to_char(arrives_on, 'YYYY-MM-DD') as arrives_on from replenishment
+       where arrives_on >= (now() at time zone 'Europe/Rome')::date ${only('product_id')} order by 1, 2`,
+      (product, row) => {
+        product.arrivals = [...(product.arrivals ?? []), { warehouseId: row.warehouse_id!, on: row.arrives_on! }];
+      },
     ],
   ];
   for (const [query, add] of children) {

@@ -316,6 +316,24 @@ describe('changes', () => {
     }
   });
 
+  it('of the clock are followed, also when it is set back behind the begin of an offer', async () => {
+    let now = Date.now();
+    const { pool, log, config } = shop.deps;
+    const store = new CatalogueStore(pool, log, () => now, config.media);
+    await store.load();
+    const slotsOnOffer = () => store.shop(0).view.promoted.reduce((count, word) => count + word, 0);
+    const [today, days] = [slotsOnOffer(), 86_400_000];
+    expect(today).toBeGreaterThan(0);
+    for (const away of [2 * days, -2 * days]) {
+      now += away;
+      const before = store.edition;
+      expect(slotsOnOffer()).toBe(0);
+      now -= away;
+      expect(slotsOnOffer()).toBe(today);
+      expect(store.edition).toBeGreaterThan(before);
+    }
+  });
+
   it('are not lost when an older reading of everything ends after a newer one', async () => {
     const { pool, log, config } = shop.deps;
     const held = Promise.withResolvers<void>();

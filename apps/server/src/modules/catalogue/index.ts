@@ -21,11 +21,12 @@ export { hasBit } from './snapshot/bitset.ts';
 export { Catalogue, type Offers } from './snapshot/catalogue.ts';
 export { CatalogueStore } from './snapshot/catalogue-store.ts';
 export { grossListPrice } from './snapshot/current-offer.ts';
+export type { Offer } from './snapshot/offer.ts';
 export { consumerSteps, type Glance, lowestBefore, offerOf, offersWith, productAsSeen } from './snapshot/preview.ts';
 export { bitmapOf, pictureOf, sellingUnitCents } from './snapshot/product-json.ts';
 export type { ProductRow, PromotionRow } from './snapshot/rows.ts';
 export type { ShopIndex } from './snapshot/shop-index.ts';
-export { productText, type ShopView } from './snapshot/shop-view.ts';
+export { productJson, type ShopView } from './snapshot/shop-view.ts';
 export { availableIn, type Stock, withAvailable } from './snapshot/stock.ts';
 export { toPromotion } from './snapshot/to-promotion.ts';
 

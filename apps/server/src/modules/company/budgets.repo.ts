@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
  * delivered only what came is counted.
  */
 const counted = sql`o.state not in ('payment-failed', 'cancelled', 'withdrawn', 'replaced')`;
-const spent = sql<number>`coalesce(sum(coalesce(o.delivered_cents, o.total_cents)), 0)::int`;
+const spent = sql<number>`coalesce(sum(coalesce(o.delivered_cents, o.total_cents)), 0)::float8`;
 
 export interface Budget {
   limitCents: number;
@@ -72,7 +72,7 @@ export interface CostCentreRow {
 /** Cost centres with a budget, and those ordered for since then; by name. */
 export async function listCostCentres(db: Db, companyId: number, since: Date): Promise<CostCentreRow[]> {
   const { rows } = await sql<CostCentreRow>`
-    select coalesce(b.name, m.name) as name, b.monthly_cents as "limitCents", coalesce(m.spent, 0)::int as "spentCents"
+    select coalesce(b.name, m.name) as name, b.monthly_cents as "limitCents", coalesce(m.spent, 0)::float8 as "spentCents"
     from (select * from cost_centre_budget where company_id = ${companyId}) b
     full join (select lower(o.cost_centre) as key, min(o.cost_centre) as name, ${spent} as spent from orders o
       where o.company_id = ${companyId} and o.cost_centre is not null and ${counted} and o.created_at >= ${since}

@@ -7,7 +7,8 @@ import { announceJoinRequest, sendJoinAnswer } from './join-requests.ts';
 import { type RemovedMail, sendRemoved } from './removed-mail.ts';
 
 export { useApproval } from './approvals.repo.ts';
-export { type Excess, excessOf } from './budgets.ts';
+export { listCostCentres, spentByPerson } from './budgets.repo.ts';
+export { type Excess, excessOf, monthStart } from './budgets.ts';
 export { dueDateColumns, dueDateRows, readDueDates, renderStatement } from './due-dates.ts';
 export { approvalTexts, type Exceeding, type OverLimit, overLimitOf, requestApproval } from './order-approvals.ts';
 

@@ -8,6 +8,7 @@ import { freeEans, writeLinks } from './write/links.ts';
 import { writePrices } from './write/prices.ts';
 import { takenSlugs, writeProducts, writeVendors } from './write/products.ts';
 import { writePromotions } from './write/promotions.ts';
+import { writeReplenishment } from './write/replenishment.ts';
 import { writeStock } from './write/stock.ts';
 
 export interface ImportCounts {
@@ -17,6 +18,8 @@ export interface ImportCounts {
   prices: number;
   /** Stock rows that changed: products × warehouses. */
   stock: number;
+  /** Reorder points and arrivals that changed: products × warehouses. */
+  replenishment: number;
   promotions: Changes;
 }
 
@@ -49,6 +52,7 @@ export async function applyRows(
     counts.products.unchanged += unchanged;
     await writeLinks(client, chunk);
     counts.prices += await writePrices(client, chunk, at);
+    counts.replenishment += await writeReplenishment(client, chunk);
     if (hasDoubled(index)) {
       await client.query('analyze product, product_ean, product_category, product_class_member, product_vat, price');
     }
@@ -73,7 +77,7 @@ function hasDoubled(index: number): boolean {
 
 export function noCounts(): ImportCounts {
   const none = (): Changes => ({ added: 0, changed: 0, unchanged: 0 });
-  return { categories: none(), products: none(), prices: 0, stock: 0, promotions: none() };
+  return { categories: none(), products: none(), prices: 0, stock: 0, replenishment: 0, promotions: none() };
 }
 
 function chunksOf(products: ImportProduct[]): ImportProduct[][] {

@@ -27,6 +27,9 @@ const numberColumns = new Set([
   'maxPerOrder',
   'classMax.max',
 ]);
+const storeNumber = /^(stock|warehousePrices|reorderPoint)\.|^arrival\..+\.quantity$/;
+const replenishmentColumn = /^(reorderPoint|arrival)\./;
+const dayColumn = /^newUntil$|^arrival\..+\.on$/;
 /** Columns that a table holds as JSON: they have no other form. */
 const jsonColumns = new Set(['picture', 'facts.nutrition']);
 const booleanColumns = new Set([
@@ -47,6 +50,7 @@ export function nestColumns(record: Record<string, unknown>): Record<string, unk
     if (name.startsWith('stock.') && isNo(cell)) row.stock ??= {};
     else setPath(row, name, readValue(name, typeof cell === 'string' ? withoutApostrophe(cell) : cell));
   }
+  settleArrivals(row);
   return row;
 }
 
@@ -55,16 +59,29 @@ export function nestColumns(record: Record<string, unknown>): Record<string, unk
  * entries. What cannot be read stays as it is, and validation says so.
  */
 export function readValue(column: string, value: unknown): unknown {
+  if (replenishmentColumn.test(column) && isNo(value)) return null;
   if (listColumns.has(column)) return readList(value);
   if (column === 'facts.allergens') return typeof value === 'string' ? readAllergens(value) : value;
   if (jsonColumns.has(column)) return readJson(value);
-  if (numberColumns.has(column) || /^(stock|warehousePrices)\./.test(column)) return readNumber(column, value);
+  if (numberColumns.has(column) || storeNumber.test(column)) return readNumber(column, value);
   if (booleanColumns.has(column)) return readBoolean(value);
+  if (dayColumn.test(column)) return readDay(value);
   return typeof value === 'number' ? String(value) : value;
 }
 
-/** A store that does not sell the product. */
+/** A store that does not sell the product, or has no such thing. */
 const isNo = (cell: unknown): boolean => typeof cell === 'string' && /^no$/i.test(cell);
+
+/** An arrival of nothing is none, and so is one on no day: a table says either in one of two cells. */
+export function settleArrivals(row: Record<string, unknown>): void {
+  if (typeof row.arrival !== 'object' || row.arrival === null) return;
+  row.arrival = Object.fromEntries(
+    Object.entries(row.arrival).map(([store, arrival]) => {
+      const { on, quantity } = (arrival ?? {}) as { on?: unknown; quantity?: unknown };
+      return [store, on === null || quantity === null || quantity === 0 ? null : arrival];
+    }),
+  );
+}
 
 function readJson(value: unknown): unknown {
   if (typeof value !== 'string' || !value.startsWith('{')) return value;
@@ -105,6 +122,14 @@ function readNumber(column: string, value: unknown): unknown {
     )
     .replace(/^(-?\d+),(\d+)$/, '$1.$2');
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : value;
+}
+
+/** `3/12/2026`, `03.12.2026` and `03-12-2026` are days as people here write them; what is no such day stays as it is. */
+function readDay(value: unknown): unknown {
+  const parts = typeof value === 'string' ? /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/.exec(value) : null;
+  if (!parts) return value;
+  const [, day, , month, year] = parts as unknown as [string, string, string, string, string];
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 function readBoolean(value: unknown): unknown {

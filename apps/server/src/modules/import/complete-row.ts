@@ -34,6 +34,7 @@ export function completeRow(
   given: Record<string, unknown>,
   products: ReadonlyMap<string, KnownProduct>,
   eanOwners: ReadonlyMap<string, string>,
+  vatOfNew: number = ordinaryVat,
 ): Completion {
   const row = withoutNulls(given);
   const remarks: string[] = [];
@@ -52,8 +53,8 @@ export function completeRow(
   const known = products.get(String(row.code));
   for (const [field, value] of Object.entries(known?.kept ?? {})) if (!(field in given)) row[field] = value;
   if (row.vat === undefined) {
-    row.vat = known?.vat ?? ordinaryVat;
-    if (known?.vat === undefined) remarks.push(`vat: none, so it is ${ordinaryVat} %`);
+    row.vat = known?.vat ?? vatOfNew;
+    if (known?.vat === undefined) remarks.push(`vat: none, so it is ${vatOfNew} %`);
   }
   if (row.categories === undefined || (Array.isArray(row.categories) && row.categories.length === 0)) {
     const isSorted = known !== undefined && known.categories.length > 0;

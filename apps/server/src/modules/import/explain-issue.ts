@@ -8,7 +8,7 @@ const expectations: [pattern: RegExp, words: string][] = [
   [/^vat$/, 'must be 0, 4, 5, 10 or 22'],
   [/^natureId$/, 'must be 1 or 8'],
   [/^picture$/, 'must be an address or the data of a drawing'],
-  [/^(startsOn|endsOn|newUntil)$/, 'must be a day such as 2026-03-31'],
+  [/^(startsOn|endsOn|newUntil|arrival\..+\.on)$/, 'must be a day such as 2026-03-31'],
 ];
 const shown = 40;
 

@@ -57,6 +57,7 @@ describe('importing a catalogue', () => {
       prices: 2,
       stock: 2,
       promotions: { added: 0, changed: 0, unchanged: 0 },
+      replenishment: 0,
     });
     expect(await query('select slug, min_quantity, published from product')).toEqual([
       { slug: 'mela-a', min_quantity: 1000, published: true },
@@ -112,6 +113,7 @@ describe('importing a catalogue', () => {
       prices: 0,
       stock: 0,
       promotions: { added: 0, changed: 0, unchanged: 1 },
+      replenishment: 0,
     });
     expect(await Promise.all([prices(), stocks()])).toEqual(before);
     expect(await countOf('catalogue_change')).toBe(0);
@@ -283,6 +285,35 @@ describe('importing a catalogue', () => {
     // a row that does not speak of stock leaves it alone
     await run([product('B', { stock: undefined })]);
     expect(await stocks()).toHaveLength(3);
+  });
+
+  it('sets reorder points and arrivals where a row speaks of them, and leaves them elsewhere', async () => {
+    const stored = () =>
+      query(`select w.slug, n.reorder_point as point, n.arrives_on::text as day, n.arrives_quantity as quantity
+        from replenishment n join warehouse w using (warehouse_id) order by 1`);
+    const coming = { on: '2026-12-03', quantity: 2.5 };
+    const first = product('A', { reorderPoint: { '*': 6, torino: 0 }, arrival: { '*': coming } });
+    expect((await run([fruit, apples, first])).counts.replenishment).toBe(2);
+    const both = [
+      { slug: 'milano', point: 6000, day: '2026-12-03', quantity: 2500 },
+      { slug: 'torino', point: null, day: '2026-12-03', quantity: 2500 },
+    ];
+    expect(await stored()).toEqual(both);
+    expect((await run([first])).counts.replenishment).toBe(0);
+    await run([product('A', { price: 3 })]);
+    expect(await stored()).toEqual(both);
+    expect((await run([product('A', { arrival: { torino: null } })])).counts.replenishment).toBe(2);
+    expect(await stored()).toEqual([{ slug: 'milano', point: 6000, day: null, quantity: null }]);
+    const report = await run([
+      product('A', { reorderPoint: { roma: 3 } }),
+      product('B', { arrival: { milano: { on: '2026-12-03' } } }),
+      product('C', { reorderPoint: { milano: 2_000_000 } }),
+    ]);
+    expect(report.problems.map(({ reason }) => reason)).toEqual([
+      'warehouse: there is no "roma"',
+      'arrival.milano.quantity: it is missing',
+      expect.stringMatching(/^reorderPoint.milano: must be <=1000000/),
+    ]);
   });
 
   it('leaves out EANs that are wrong or of another product, and moves one that changes owner', async () => {

@@ -1,11 +1,11 @@
 export { applyRows, noCounts } from './apply-rows.ts';
-export { readValue, setPath } from './columns.ts';
+export { readValue, setPath, settleArrivals } from './columns.ts';
 export { codeFor, ordinaryVat, unsortedCategory } from './complete-row.ts';
 export { csvRecords } from './csv-records.ts';
 export { catalogueAsCsv, catalogueAsLines, catalogueAsWorkbook } from './current/catalogue-file.ts';
 export { currentRows } from './current/current-rows.ts';
 export { type Department, Departments } from './file/departments.ts';
-export { asUtf8, type Encoding, encodingNames, encodingOf } from './file/encoding.ts';
+export { asUtf8, type Encoding, encodingNames, encodingOf, mostLikelyEncoding } from './file/encoding.ts';
 export { isShouted, tidied, tidiedBrand, withoutBrand } from './file/tidy-names.ts';
 export { type ImportOptions, type ImportReport, importCatalogue } from './import-catalogue.ts';
 export { importOutcome } from './import-outcome.ts';

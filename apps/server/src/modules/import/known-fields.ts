@@ -16,9 +16,12 @@ export function isProductField(path: string): boolean {
   return fieldsOf.product.has(path.split('.')[0]!);
 }
 
+/** Fields that each store has one of. */
+const storeFields = new Set(['stock', 'warehousePrices', 'reorderPoint', 'arrival']);
+
 /** Columns of a table that holds everything of a product, but for those that each store has one of. */
 export const productColumns: readonly string[] = Object.keys(productRow.shape).flatMap((field) => {
-  if (field === 'kind' || field === 'stock' || field === 'warehousePrices') return [];
+  if (field === 'kind' || storeFields.has(field)) return [];
   if (field === 'classMax') return ['classMax.name', 'classMax.max'];
   if (field !== 'facts') return [field];
   const facts = Object.keys(productRow.shape.facts.unwrap().shape).filter((fact) => fact !== 'operator');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { readValue, setPath } from './columns.ts';
+import { readValue, setPath, settleArrivals } from './columns.ts';
 import { isProductField } from './known-fields.ts';
 
 const ownField = z.string().refine(isProductField, { error: 'a product has no such field' });
@@ -48,6 +48,7 @@ export function applyMapping(mapping: Mapping, row: Record<string, unknown>): Re
     return value === undefined ? [] : [{ name, value: `${String(value).replace('.', ',')} ${unit}`.trim() }];
   });
   if (rows.length > 0) setPath(mapped, 'facts.nutrition', { per: mapping.nutritionPer, rows });
+  settleArrivals(mapped);
   return mapped;
 }
 

@@ -18,6 +18,7 @@ const faultTexts: Record<ProductFault, (min: number) => string> = {
 /** Rules that concern several fields of a product, and the limits of what the database can hold. */
 export function productProblems(row: ImportProduct): string[] {
   const problems = limitProblems(row);
+  problems.push(...freeProblems(row));
   const measures = quantitiesOf(row);
   problems.push(...productFaults({ ...row, ...measures }).map((fault) => faultTexts[fault](measures.min)));
   if (row.newUntil !== undefined && row.newUntil < firstYear) problems.push('newUntil: the date is not plausible');
@@ -27,6 +28,16 @@ export function productProblems(row: ImportProduct): string[] {
     );
   }
   return problems;
+}
+
+/** Tills write 0 where they have no price: only what is free on purpose is given away. */
+function freeProblems({ natureId, price, businessPrice, warehousePrices = {} }: ImportProduct): string[] {
+  if (natureId === 8) return [];
+  const prices = Object.entries({ price, businessPrice });
+  const ofStores = Object.entries(warehousePrices).map(([slug, each]) => [`warehousePrices.${slug}`, each] as const);
+  return [...prices, ...ofStores]
+    .filter(([, each]) => each === 0)
+    .map(([field]) => `${field}: 0 is no price, leave it empty or say natureId 8 for what is free`);
 }
 
 /** Least, greatest and step, in selling units: loose goods go by the hundred grams unless the file says otherwise. */

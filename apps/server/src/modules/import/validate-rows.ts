@@ -46,6 +46,8 @@ export interface Known {
   /** EAN without leading zeros → code of its product. */
   eanOwners: ReadonlyMap<string, string>;
   warehouseSlugs: ReadonlySet<string>;
+  /** Percent, of new products whose row says none; absent: the ordinary rate. */
+  vatOfNew?: number;
 }
 
 interface Placed<T> {
@@ -102,7 +104,7 @@ class RowChecker {
     }
     const { row: whole, remarks } =
       candidate.kind === 'product'
-        ? completeRow(given, this.#known.products, this.#known.eanOwners)
+        ? completeRow(given, this.#known.products, this.#known.eanOwners, this.#known.vatOfNew)
         : { row: candidate, remarks: [] };
     const parsed = importRow.safeParse(whole);
     if (!parsed.success) {
@@ -204,7 +206,9 @@ class RowChecker {
     if (row.kind === 'promotion') return [...promotionProblems(row), ...this.#warehouseProblems(row.warehouses ?? [])];
     return [
       ...productProblems(row),
-      ...this.#warehouseProblems([...Object.keys(row.stock ?? {}), ...Object.keys(row.warehousePrices ?? {})]),
+      ...this.#warehouseProblems(
+        [row.stock, row.warehousePrices, row.reorderPoint, row.arrival].flatMap((each) => Object.keys(each ?? {})),
+      ),
     ];
   }
 

@@ -9,7 +9,7 @@ import { Painter } from './painter.ts';
 import { PictureCache } from './picture-cache.ts';
 import { drawnPictures, shopPhotos, storedPhotos } from './picture-source.ts';
 import type { ProductPictureParts } from './product-pictures.ts';
-import { insertPhoto } from './stored-photos.repo.ts';
+import { insertPhoto, type PhotoSize } from './stored-photos.repo.ts';
 import { photoOf, takePhoto } from './take-photo.ts';
 import { warmPictures } from './warm-pictures.ts';
 
@@ -44,14 +44,15 @@ export function pictureWorkshopOf(deps: Deps): { cache: PictureCache; painter: P
 }
 
 /**
- * Cleans and keeps a photo somebody of the staff uploaded.
- * @returns its name, by what it holds
+ * Cleans and keeps a photo somebody of the staff uploaded. One that is too small for a product is kept too: whether it may go on
+ * sale is asked when it is published.
+ * @returns its name, by what it holds, and its size in pixels
  * @throws BusinessError `wrong-photo`
  */
-export async function keepPhoto(deps: Deps, upload: Buffer): Promise<string> {
-  const photo = await takePhoto(runningOf(deps).painter, upload);
-  await insertPhoto(deps.db, photo, deps.clock.now());
-  return photo.photo;
+export async function keepPhoto(deps: Deps, upload: Buffer): Promise<PhotoSize> {
+  const { bytes, ...size } = await takePhoto(runningOf(deps).painter, upload, LEAST_PICTURE_SIDE);
+  await insertPhoto(deps.db, { bytes, ...size }, deps.clock.now());
+  return size;
 }
 
 /**
@@ -104,7 +105,7 @@ export { drawnProduct, readPictureData } from './media.repo.ts';
 export { FOR_EVER, sendNoPicture, sendPicture } from './media.routes.ts';
 export type { DrawnProduct } from './picture-job.ts';
 
-export { hasStoredPhoto } from './stored-photos.repo.ts';
+export { type PhotoSize, sizesOfPhotos } from './stored-photos.repo.ts';
 
 export const mediaModule: Module = {
   name: 'media',

@@ -13,10 +13,14 @@ export function drawnProduct({ picture, productKind, ...product }: PictureData):
   return { ...product, ...(productKind ? { productKind } : {}), ...(picture ? { picture } : {}) };
 }
 
-/** What the picture of a published product is made from. */
-export async function readPictureData(pool: Pool, productId: number): Promise<PictureData | undefined> {
+/** What the picture of a published product is made from. @param hidden one that is not published too, for the staff */
+export async function readPictureData(
+  pool: Pool,
+  productId: number,
+  { hidden = false } = {},
+): Promise<PictureData | undefined> {
   const { rows } = await pool.query<PictureData>({
-    name: 'picture-data',
+    name: hidden ? 'picture-data-hidden' : 'picture-data',
     text: `
       select code, short_name as name, brand, description, selling_mode as "sellingMode", product_kind as "productKind",
              coalesce(to_jsonb('stored:' || photo), picture) as picture,
@@ -24,7 +28,7 @@ export async function readPictureData(pool: Pool, productId: number): Promise<Pi
                     where product_id = $1 order by is_main desc, category_id) as categories,
              array(select c.code from product_class_member join product_class c using (product_class_id)
                     where product_id = $1) as labels
-        from product where product_id = $1 and published`,
+        from product where product_id = $1 ${hidden ? '' : 'and published'}`,
     values: [productId],
   });
   return rows[0];

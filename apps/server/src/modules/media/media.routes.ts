@@ -2,7 +2,7 @@ import type { OwnBag } from '@sporta/pictures/index.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { DESIGN_NAME, type ShopLook } from '../../platform/shop-identity.ts';
-import { catalogueOf } from '../catalogue/index.ts';
+import { catalogueOf, type ProductRow, readProductRows } from '../catalogue/index.ts';
 import { readContentPicture } from './content-pictures.repo.ts';
 import { noPicture } from './no-picture.ts';
 import type { Painter } from './painter.ts';
@@ -15,6 +15,15 @@ import { readStoredPhoto } from './stored-photos.repo.ts';
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const FOR_A_MINUTE = 'public, max-age=60';
+
+/**
+ * A product that is not on sale, whose picture only the Banco shows: who does not know the number made of all that is in it sees
+ * nothing of it.
+ */
+async function offSale(deps: Deps, productId: number, version: string): Promise<ProductRow | undefined> {
+  const [product] = /^\d{1,8}$/.test(version) ? await readProductRows(deps, [productId]) : [];
+  return product && version === String(product.pictureVersion) ? product : undefined;
+}
 
 /** Pictures under `/media`. The grey picture answers for what is not there, with 404, since an <img> shows something. */
 export function registerMediaRoutes(
@@ -31,7 +40,10 @@ export function registerMediaRoutes(
     async (request, reply) => {
       const { productId, version, file: name } = request.params;
       const file = parsePictureFile(name);
-      const product = /^\d{1,9}$/.test(productId) ? catalogueOf(deps).catalogue.product(Number(productId)) : undefined;
+      const id = /^\d{1,9}$/.test(productId) ? Number(productId) : undefined;
+      const onSale = id === undefined ? undefined : catalogueOf(deps).catalogue.product(id);
+      const isHidden = file && id !== undefined && !onSale?.hasPicture;
+      const product = isHidden ? await offSale(deps, id, version) : onSale;
       if (!file || !product?.hasPicture) return sendNoPicture(reply);
       if (version !== String(product.pictureVersion)) {
         const present = `/media/products/${product.productId}/${product.pictureVersion}/${name}`;
@@ -50,7 +62,7 @@ export function registerMediaRoutes(
     },
   );
 
-  // a photo that is not on a product yet, for who is about to put it there; its name is known to nobody else
+  // a photo beside the picture of a product, or one that is on none yet: then its name is known only to who is about to put it there
   app.get<{ Params: { photo: string; file: string } }>('/media/photos/:photo/:file', async (request, reply) => {
     const { photo, file: name } = request.params;
     const file = parsePictureFile(name);

@@ -106,6 +106,20 @@ describe('pictures of products', () => {
     expect(files).toEqual([`${pictureVersion}-240.webp`]);
   });
 
+  test('are there for the Banco while a product is off sale, and for nobody who does not know their address', async () => {
+    const address = addressOf('A2', '120.webp');
+    const { productId } = productOf('A2');
+    const sell = async (published: boolean) => {
+      await shop.deps.pool.query('update product set published = $1 where product_id = $2', [published, productId]);
+      await catalogueOf(shop.deps).refresh();
+    };
+    await sell(false);
+    expect((await get(address)).statusCode).toBe(200);
+    const guessed = await get(`/media/products/${productId}/1/120.webp`);
+    expect([guessed.statusCode, guessed.headers.location]).toEqual([404, undefined]);
+    await sell(true);
+  });
+
   test('are photos where the shop has them, whole and centred', async () => {
     const answer = await get(addressOf('A2', '240.webp'));
     expect(answer.statusCode).toBe(200);

@@ -27,7 +27,7 @@ export function productPicture(
   const { cache, painter, pool } = parts;
   const folder = folderOf(productId);
   return cache.get(`${folder}/${fileName(pictureVersion, file)}`, async () => {
-    const data = await readPictureData(pool, productId);
+    const data = await readPictureData(pool, productId, { hidden: true });
     if (!data) throw new Error(`product ${productId} is gone`);
     const subject = await subjectFrom(parts.sources, data);
     if (!subject) throw new Error(`no source has a picture of product ${productId}`);

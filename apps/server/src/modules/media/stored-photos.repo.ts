@@ -23,7 +23,10 @@ export async function readStoredPhoto(pool: Pool, photo: string): Promise<Buffer
   return rows[0]?.bytes;
 }
 
-export async function hasStoredPhoto(tx: Tx, photo: string): Promise<boolean> {
-  const row = await tx.selectFrom('product_photo').select('photo').where('photo', '=', photo).executeTakeFirst();
-  return row !== undefined;
+export type PhotoSize = Omit<StoredPhoto, 'bytes'>;
+
+/** Sizes of photos by their names; one that was never uploaded is not among them. */
+export async function sizesOfPhotos(db: Db | Tx, photos: readonly string[]): Promise<PhotoSize[]> {
+  if (photos.length === 0) return [];
+  return db.selectFrom('product_photo').select(['photo', 'width', 'height']).where('photo', 'in', photos).execute();
 }

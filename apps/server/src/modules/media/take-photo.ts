@@ -13,16 +13,13 @@ const signatures: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.toString('latin1', 4, 12) === 'ftypavif',
 ];
 
-/** Smaller ones look blurred on the page of a product. */
-const leastOfPhoto = 800;
-
 /**
  * Makes a photo of what somebody uploaded: upright, at most 1600 pixels, without a word about camera, place and time. The painter
  * opens it in its own process, since nobody knows what is in it.
  * @param least pixels of its shorter side
  * @throws BusinessError `wrong-photo`
  */
-export async function takePhoto(painter: Painter, upload: Buffer, least = leastOfPhoto): Promise<StoredPhoto> {
+export async function takePhoto(painter: Painter, upload: Buffer, least: number): Promise<StoredPhoto> {
   if (!signatures.some((isIt) => isIt(upload))) throw wrong('La foto deve essere un file JPEG, PNG, WebP o AVIF');
   let bytes: Buffer;
   try {

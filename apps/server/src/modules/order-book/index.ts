@@ -52,6 +52,7 @@ export {
   lockCartsOf,
   lockOrder,
   moveOrder,
+  newestVersionOf,
   noteInHistory,
   noteOnceInHistory,
   OrderTransitionError,

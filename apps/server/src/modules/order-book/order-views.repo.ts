@@ -160,20 +160,34 @@ function matching(wanted: Omit<OrdersFilter, 'page' | 'pageSize'>): RawBuilder<u
   );
 }
 
-/** By whom and for which cost centres a company ordered so far, also who has left it; both by name. */
+/**
+ * By whom and for which cost centres a company ordered so far, also who has left it; both by name. Goes from each person and each
+ * cost centre to the next in an index, so that a company with many orders waits no longer than one with few.
+ */
 export async function readOrderChoices(
   db: Db,
   companyId: number,
 ): Promise<{ people: { userId: number; name: string }[]; costCentres: string[] }> {
+  const theirs = sql`o.company_id = ${companyId} and ${visible}`;
   const { rows } = await sql<{ people: { userId: number; name: string }[]; costCentres: string[] }>`
-    with o as materialized (select o.account_id, o.cost_centre from orders o
-      where o.company_id = ${companyId} and ${visible})
+    with recursive buyer as (
+      (select o.account_id from orders o where ${theirs} order by o.account_id limit 1)
+      union all
+      select (select o.account_id from orders o where ${theirs} and o.account_id > b.account_id order by o.account_id limit 1)
+      from buyer b where b.account_id is not null),
+    -- written in two ways it is one: the file of a month must not split it
+    centre as (
+      (select lower(o.cost_centre) as key, o.cost_centre as name from orders o where ${theirs} and o.cost_centre is not null
+        order by lower(o.cost_centre), o.cost_centre limit 1)
+      union all
+      select n.key, n.name from centre c cross join lateral (
+        select lower(o.cost_centre) as key, o.cost_centre as name from orders o
+        where ${theirs} and o.cost_centre is not null and lower(o.cost_centre) > c.key
+        order by lower(o.cost_centre), o.cost_centre limit 1) n)
     select (select coalesce(jsonb_agg(jsonb_build_object('userId', a.account_id, 'name', trim(a.first_name || ' ' || a.last_name))
           order by a.last_name, a.first_name, a.account_id), '[]')
-        from account a where a.account_id in (select account_id from o)) as people,
-      -- written in two ways it is one: the file of a month must not split it
-      array(select min(cost_centre) from o where cost_centre is not null group by lower(cost_centre)
-        order by lower(cost_centre)) as "costCentres"`.execute(db);
+        from account a where a.account_id in (select account_id from buyer)) as people,
+      array(select name from centre order by key) as "costCentres"`.execute(db);
   return rows[0]!;
 }
 

@@ -42,8 +42,11 @@ export function findNewestVersion(db: Db | Tx, orderId: number): Promise<OrderRo
     .executeTakeFirst();
 }
 
-/** A change that is not paid is no version of its order. Raw: part of raw queries too. */
-export function newestVersionOf(orderId: number): RawBuilder<number> {
+/**
+ * A change that is not paid is no version of its order. Raw: part of raw queries too.
+ * @param orderId of any version, or the column that holds it
+ */
+export function newestVersionOf(orderId: number | RawBuilder<number>): RawBuilder<number> {
   return sql`(select coalesce((select n.order_id from orders n where n.order_number = v.order_number and n.version > v.version
       and n.state not in ('draft', 'awaiting-payment', 'payment-failed') order by n.version desc limit 1), v.order_id)
     from orders v where v.order_id = ${orderId})`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../platform/session.ts';
+import { listenToStatements } from '../../platform/testing/scans.ts';
 import type { TestClient } from '../../platform/testing/test-app.ts';
 import { invoiceFacts } from '../invoicing/order-invoice.ts';
 import { readOrder } from '../order-book/index.ts';
@@ -8,6 +9,7 @@ import { buyCovered, deliver } from './testing/covered-order.ts';
 
 /** How a company finds its orders in its own books. */
 
+const statements = listenToStatements();
 let world: CheckoutWorld;
 let companyId: number;
 let master: TestClient;
@@ -23,11 +25,55 @@ beforeAll(async () => {
   master = await world.clientOf(masterId);
   masterToken = (await createSession(world.deps, masterId, { remember: false })).token;
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  statements.stop();
+  await world.close();
+});
 
 const sql = (text: string, values: unknown[] = []) => world.deps.pool.query(text, values);
 const joinCompany = ({ accountId }: Customer) =>
   sql(`update account set company_id = $2, segment = 'business' where account_id = $1`, [accountId, companyId]);
+
+/** Orders like one that is there, for ten cost centres. Without triggers and checks of references: nobody looks at more than the row. */
+async function repeat(orderId: number, times: number): Promise<void> {
+  const { rows } = await sql(`select attname as name from pg_attribute
+    where attrelid = 'orders'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`);
+  const own: Record<string, string> = {
+    order_id: '1500000000 + n',
+    order_number: `'N' || n`,
+    cart_id: '1500000000 + n',
+    idempotency_key: `'n' || n`,
+    cost_centre: `'bar ' || n % 10`,
+  };
+  const columns = rows.map(({ name }: { name: string }) => name);
+  const client = await world.deps.pool.connect();
+  try {
+    await client.query('set session_replication_role = replica');
+    await client.query(
+      `insert into orders (${columns.join(', ')}) select ${columns.map((name: string) => own[name] ?? `o.${name}`).join(', ')}
+       from orders o, generate_series(1, $2::int) n where o.order_id = $1`,
+      [orderId, times],
+    );
+    await client.query('analyze orders');
+  } finally {
+    client.release(true);
+  }
+}
+
+interface PlanNode {
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+/** Rows of `orders` a plan touched. */
+function ordersRead(node: PlanNode): number {
+  const below = (node.Plans ?? []).reduce((sum, each) => sum + ordersRead(each), 0);
+  if (node['Relation Name'] !== 'orders') return below;
+  return below + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+}
 
 /** Somebody of the company with 50 € of rice and a slot. */
 async function buyer(): Promise<Customer> {
@@ -194,6 +240,20 @@ describe('the references of a company', () => {
     expect(await found({ filter: 'cancelled' })).toEqual([bar]);
     // the page draws no price of it either
     expect((await fileOf({ filter: 'cancelled' }))[0]?.[6]).toBe('0');
+  });
+
+  it('offer who ordered and for what from a few rows, however many orders the company has', async () => {
+    const customer = await buyer();
+    await setInfo(customer, { cost_centre: 'Bar' });
+    const orderId = await buyCovered(world, customer);
+    await repeat(orderId, 4000);
+    statements.forget();
+    const { choices } = (await master.get('order/list-all-users')).data;
+    const sent = statements.sent().find(({ text }) => text.includes('"costCentres"'));
+    expect(choices.people.map(({ userId }: { userId: number }) => userId)).toContain(customer.accountId);
+    expect(choices.costCentres).toEqual(expect.arrayContaining(['Bar', 'bar 7']));
+    const { rows } = await sql(`explain (analyze, format json) ${sent!.text}`, sent!.values);
+    expect(ordersRead(rows[0]['QUERY PLAN'][0].Plan)).toBeLessThan(100);
   });
 
   it('are refused with the field named when an invoice could not carry them', async () => {

@@ -1,12 +1,20 @@
 import { calls, type Order, pageOf } from '@sporta/contract';
 import { insertionTypeIds } from '@sporta/contract/constants.ts';
-import { quantityToWire } from '@sporta/domain';
+import { type OrderState, quantityToWire } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { csvAnswer } from '../../platform/http/csv.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { addItems, answerCart } from '../cart/index.ts';
 import { catalogueOf, shopOf } from '../catalogue/index.ts';
+import {
+  atDoorText,
+  collectionsAt,
+  collectionsOfOrder,
+  customerText,
+  nextPassAt,
+  storeText,
+} from '../collections/index.ts';
 import { mayOpenInvoice } from '../invoicing/index.ts';
 import {
   type OrderView,
@@ -148,7 +156,39 @@ const whichOf = (input: CompanyListInput) => ({
   toDay: input.to_day,
 });
 
+/** What a customer reads of goods that a van fetches. Their numbers are below zero: those above are of the messages of cases. */
+async function wordsOfCollections({ db, deps }: Pick<CallContext, 'deps' | 'db'>, order: OrderView) {
+  const own = await wordsOfOwn({ db, deps }, order);
+  if (!comesYet.includes(order.state)) return own;
+  // goods of another order wait at the door of this one
+  const there = (await collectionsAt(db, [order.orderId])).filter(({ state }) => state === 'waiting');
+  const said = there.map((each) => ({
+    messageId: -each.collectionId,
+    at: each.createdAt.toISOString(),
+    by: deps.shop.name,
+    text: atDoorText(each),
+  }));
+  return [...own, ...said];
+}
+
+const comesYet: readonly OrderState[] = ['confirmed', 'reopened', 'picking', 'picked', 'ready', 'out-for-delivery'];
+
+async function wordsOfOwn({ db, deps }: Pick<CallContext, 'deps' | 'db'>, order: OrderView) {
+  // only what staff gave back by themselves is fetched
+  if (!order.withdrawals.some(({ isByStaff }) => isByStaff)) return [];
+  const collections = await collectionsOfOrder(db, order.orderId);
+  if (collections.length === 0) return [];
+  const around = { next: await nextPassAt(db, order.orderId), store: storeText(deps, order.warehouseId) };
+  return collections.map((each) => ({
+    messageId: -each.collectionId,
+    at: (each.endedAt ?? each.createdAt).toISOString(),
+    by: deps.shop.name,
+    text: customerText(each, around),
+  }));
+}
+
 /** An order as its page shows it; one the account may not see is not found. */
+
 export async function orderFor(c: Pick<CallContext, 'deps' | 'account' | 'now' | 'db'>, orderId: number) {
   const view = await visibleOrder(c.db, c.account, orderId);
   const { catalogue } = catalogueOf(c.deps);
@@ -159,6 +199,7 @@ export async function orderFor(c: Pick<CallContext, 'deps' | 'account' | 'now' |
     ...orderToWire(view, catalogue, c.now, support),
     ...(missing ? { missing: missingToWire(missing) } : {}),
   };
+  wire.messages = [...wire.messages, ...(await wordsOfCollections(c, view))];
   if (!mayOpenInvoice(view, c.account)) wire.documents = wire.documents.filter(({ type }) => type !== 'invoice');
   return view.accountId === c.account.accountId ? wire : onlyToLookAt(wire, view);
 }

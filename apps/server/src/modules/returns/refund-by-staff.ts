@@ -7,6 +7,7 @@ import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
 import { seesStore } from '../../platform/staff-rights.ts';
 import { writeAudit } from '../audit/index.ts';
+import { askCollection } from '../collections/index.ts';
 import { shareAmount } from '../invoicing/index.ts';
 import {
   findOrder,
@@ -30,6 +31,8 @@ export interface StaffRefundInput {
   amountCents: number;
   /** Where the money goes, where somebody set that otherwise than the rule. */
   wanted: WantedShares;
+  /** A van fetches the goods of the lines. */
+  collect: boolean;
   reason: string | undefined;
   notify: boolean;
   confirm: boolean;
@@ -47,7 +50,7 @@ interface Plan {
  * Staff give back lines or an amount of a delivered order, without a report: first shown, then, confirmed, recorded once for each
  * key. The money goes the way of every return (refund-withdrawal.ts); what came back counts, so that nothing is paid back twice.
  * @throws BusinessError `order-not-found`, `not-refundable`, `nothing-to-refund`, `line-not-found`, `invalid-quantity`,
- *   `amount-too-high`, `shares-mismatch`, `reason-needed`, `key-needed`, `total-changed`, `refund-above-limit`
+ *   `amount-too-high`, `shares-mismatch`, `reason-needed`, `key-needed`, `total-changed`, `refund-above-limit`, `not-collectable`
  */
 export async function refundByStaff(deps: Deps, account: Account, input: StaffRefundInput): Promise<StaffRefund> {
   const { db, clock } = deps;
@@ -90,6 +93,7 @@ export async function refundByStaff(deps: Deps, account: Account, input: StaffRe
       reason: { kind: 'staff', text: reason, staffId: account.accountId, key, byMail: input.notify },
       now,
     });
+    if (input.collect) await askCollection(tx, order, { returnId: withdrawalId, lines: plan.lines.length, now });
     await writeOutbox(tx, 'withdrawal.refund', { withdrawalId });
     await writeOutbox(tx, 'withdrawal.credit-note', { withdrawalId });
     await writeAudit(tx, { account, now }, 'order.refund', {
@@ -101,6 +105,7 @@ export async function refundByStaff(deps: Deps, account: Account, input: StaffRe
         amountCents: plan.amountCents,
         lines: plan.lines.map(({ line, quantity, refundCents }) => ({ line: line.orderLineId, quantity, refundCents })),
         ...(wantedCents ? { wantedCents } : {}),
+        ...(input.collect ? { collect: true } : {}),
       },
       reason,
     });

@@ -1,6 +1,7 @@
 import type { DriverGestureKind } from '@sporta/contract';
 import { quantityFromWire } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
+import { answerAtDoor } from '../collections/index.ts';
 import { lineName, readOrder } from '../order-book/index.ts';
 import { type AtDoor, needed } from './at-door.ts';
 import { cratesOf } from './crates-of-order.ts';
@@ -35,6 +36,18 @@ export const doorGestures: Partial<Record<DriverGestureKind, (door: AtDoor) => P
     }
     if (needed(gesture, 'handed_over')) await handOverCrate(tx, stop.roundStopId, code, at);
     else await takeCrateBack(tx, stop.roundStopId, code);
+  },
+
+  async collect({ tx, account, stop, gesture, at, now }) {
+    const answer = {
+      collectionId: needed(gesture, 'collection_id'),
+      collected: needed(gesture, 'collected'),
+      reason: gesture.text,
+      orderId: stop.orderId,
+      roundStopId: stop.roundStopId,
+      at,
+    };
+    await answerAtDoor(tx, account, answer, now);
   },
 
   async empties({ tx, stop, gesture }) {

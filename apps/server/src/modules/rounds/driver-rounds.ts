@@ -1,9 +1,10 @@
-import type { DriverLine, DriverRound, DriverStop, LockerFilling } from '@sporta/contract';
+import type { DriverCollection, DriverLine, DriverRound, DriverStop, LockerFilling } from '@sporta/contract';
 import { shopDay } from '@sporta/domain';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Account } from '../../platform/session.ts';
 import { type Catalogue, catalogueOf, pictureOf } from '../catalogue/index.ts';
+import { type CollectionAtStop, collectionsAt, goodsText } from '../collections/index.ts';
 import { chargesOf } from '../invoicing/index.ts';
 import { type LineView, type OrderView, readOrdersByIds } from '../order-book/index.ts';
 import { refusedCents } from '../returns/index.ts';
@@ -38,10 +39,11 @@ async function driverRound(
   const plan = await planOf(db, (await findHomeSlot(db, row.timeslotId))!);
   const round = plan.rounds.find(({ roundId }) => roundId === row.roundId)!;
   const orderIds = round.stops.map(({ orderId }) => orderId);
-  const [orders, alcohol, doors] = await Promise.all([
+  const [orders, alcohol, doors, collections] = await Promise.all([
     readOrdersByIds(db, orderIds),
     alcoholOf(db, orderIds),
     doorStopsOf(db, [round.roundId]),
+    collectionsAt(db, orderIds),
   ]);
   const packed = await cratesOf(
     db,
@@ -88,6 +90,7 @@ async function driverRound(
         door: doors.find(({ orderId }) => orderId === stop.orderId)!,
         crates: packed.get(stop.orderId)!.crates,
         filling: fillings.get(stop.orderId),
+        collections: collections.filter(({ stopOrderId }) => stopOrderId === stop.orderId),
         alcohol,
         catalogue,
         position: numbers[index]!,
@@ -103,6 +106,7 @@ interface StopFacts {
   door: DoorStop;
   crates: OrderCrates['crates'];
   filling: LockerFilling | undefined;
+  collections: readonly CollectionAtStop[];
   alcohol: ReadonlySet<number>;
   catalogue: Catalogue;
   position: number;
@@ -115,6 +119,7 @@ function stopToWire({
   door,
   crates,
   filling,
+  collections,
   alcohol,
   catalogue,
   position,
@@ -156,6 +161,7 @@ function stopToWire({
       handedOver: door.handedOver.includes(crate.code.toUpperCase()),
     })),
     flags: order.flags,
+    ...(collections.length > 0 ? { collections: collections.map(collectionToWire) } : {}),
     age: needsAge ? (door.age ?? 'needed') : 'not-needed',
     lines: view.lines.map((line) => lineToWire(line, alcohol, catalogue)),
     refused: door.refused.map(({ orderLineId, quantity, reason }) => ({
@@ -176,6 +182,10 @@ function stopToWire({
     ...(door.proof ? { proof: door.proof } : {}),
     ...(door.backReason ? { backReason: door.backReason } : {}),
   };
+}
+
+function collectionToWire({ collectionId, orderNumber, lines, state, reason }: CollectionAtStop): DriverCollection {
+  return { collectionId, orderNumber, goods: goodsText(lines), state, ...(reason ? { reason } : {}) };
 }
 
 function lineToWire(line: LineView, alcohol: ReadonlySet<number>, catalogue: Catalogue): DriverLine {

@@ -14,6 +14,7 @@ const watchFor: Record<StopFlag, string> = {
   age: 'alcol: documento',
   company: 'bolla da firmare',
   frozen: 'surgelati',
+  collect: 'da ritirare: prodotti rimborsati',
 };
 
 const clock = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' });

@@ -18,6 +18,7 @@ import { saveVan } from './save-van.ts';
 import { firstStore } from './slot-orders.repo.ts';
 import { startByManager } from './start-round.ts';
 import { tellLate } from './tell-late.ts';
+import { townMapOf } from './town-map.ts';
 import { vansOf } from './vans.repo.ts';
 
 const seenOf = ({ timeslot_id: timeslotId, revision }: { timeslot_id: number; revision: number }): PlanSeen => ({
@@ -39,6 +40,11 @@ export function registerRoundRoutes(app: FastifyInstance, engines: Engines): voi
   });
 
   registerCall(app, staffRounds.board, async (c) => ({ board: await boardAsked(c, c.input) }));
+
+  registerCall(app, staffRounds.town, async (c) => {
+    const warehouseId = await storeAsked(c, c.input.warehouse_id);
+    return { town: await townMapOf(c.deps, warehouseId) };
+  });
 
   registerCall(app, staffRounds.propose, async (c) => ({
     board: await proposeRounds(c.deps, c.account, seenOf(c.input), engines),
@@ -101,9 +107,18 @@ async function boardAsked(
   { warehouse_id: asked, day, timeslot_id: timeslotId }: CallContext<typeof calls.staffRounds.board>['input'],
 ) {
   if (timeslotId !== undefined) return boardOf(c.db, { ...(await slotOf(c.db, c.account, timeslotId)), now: c.now });
+  const warehouseId = await storeAsked(c, asked);
+  return boardOf(c.db, { warehouseId, day: day ?? shopDay(c.now.getTime()), timeslotId: undefined, now: c.now });
+}
+
+/** The store asked for, or the first of theirs. @throws BusinessError `store-not-found` */
+async function storeAsked(
+  c: Pick<CallContext<typeof calls.staffRounds.town>, 'account' | 'db' | 'refuse'>,
+  asked: number | undefined,
+): Promise<number> {
   const stores = storesAsked(c.account.staff!, asked);
   const warehouseId = asked ?? (await firstStore(c.db, stores));
   if (warehouseId === undefined)
     throw c.refuse('store-not-found', 'Non abbiamo trovato questa sede', { field: 'warehouse_id' });
-  return boardOf(c.db, { warehouseId, day: day ?? shopDay(c.now.getTime()), timeslotId: undefined, now: c.now });
+  return warehouseId;
 }

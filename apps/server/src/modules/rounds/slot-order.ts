@@ -32,6 +32,7 @@ export function slotOrder(row: SlotOrderRow, depot: DepotRow, packed: OrderCrate
     frozen: row.goods.some((line) => storageZone(line) === 'frozen'),
     age: row.alcohol,
     company: row.company !== null,
+    collect: row.collects,
   };
   return {
     ...row,
@@ -46,7 +47,7 @@ export function slotOrder(row: SlotOrderRow, depot: DepotRow, packed: OrderCrate
           alongSeconds: secondsAtLocker({ crates, isFirst: false }),
           stopKey: `locker ${stationId} ${row.timeslotId}`,
         }),
-    flags: (['frozen', 'age', 'company'] as const).filter((flag) => flags[flag]),
+    flags: (['frozen', 'age', 'company', 'collect'] as const).filter((flag) => flags[flag]),
   };
 }
 

@@ -2,6 +2,7 @@ import type { ShippingAddress } from '@sporta/contract';
 import type { GoodsToCarry, OrderState } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { goodsAtDoorsOf } from '../collections/index.ts';
 
 /* Raw: an order comes with its goods and the place of its postal code in one statement. */
 
@@ -16,6 +17,8 @@ export interface SlotOrderRow {
   /** What comes, as far as that is known. */
   goods: GoodsToCarry[];
   alcohol: boolean;
+  /** Goods of an order before wait at the same door. */
+  collects: boolean;
   /** Where the customer's address is known to be by now; null where nobody knows, or the order goes elsewhere. */
   houseLatitude: number | null;
   houseLongitude: number | null;
@@ -71,7 +74,7 @@ export async function slotsOfPlan(db: Db | Tx, timeslotId: number): Promise<Set<
 
 /** What the vans of a home slot bring, to homes and lockers, by order number. */
 export async function ordersOfSlot(db: Db | Tx, timeslotId: number): Promise<SlotOrderRow[]> {
-  const { rows } = await sql<SlotOrderRow>`
+  const { rows } = await sql<Omit<SlotOrderRow, 'collects'>>`
     select o.order_id as "orderId", o.order_number as "orderNumber", o.state, o.address, c.name as company,
       a.first_name as "firstName", a.last_name as "lastName", o.slot_begin_at as "windowBegin", o.slot_end_at as "windowEnd",
       (select coalesce(jsonb_agg(jsonb_build_object('mode', l.selling_mode, 'quantity', coalesce(l.delivered_quantity, l.quantity),
@@ -92,7 +95,12 @@ export async function ordersOfSlot(db: Db | Tx, timeslotId: number): Promise<Slo
         where starts_with(o.address->>'postalcode', prefix) order by length(prefix) desc limit 1) p on true
     where ${ofPlan(timeslotId)} and o.state in ${planned}
     order by o.order_number`.execute(db);
-  return rows;
+  const waiting = await goodsAtDoorsOf(
+    db,
+    rows.map(({ orderId }) => orderId),
+  );
+  const collecting = new Set(waiting.map(({ broughtOrderId }) => broughtOrderId));
+  return rows.map((row) => ({ ...row, collects: collecting.has(row.orderId) }));
 }
 
 export interface SlotRow {

@@ -67,6 +67,8 @@ export const questions = {
   phone: { ...ofShop('phone'), optional: true },
   email: { ...ofShop('email'), optional: true },
   mailFrom: { ...ofShop('mailFrom'), optional: true },
+  welcomeVoucher: { ...ofShop('welcomeVoucher'), optional: true },
+  welcomeMinimum: { ...ofShop('welcomeMinimum'), optional: true },
   waysToPay: {
     label: 'Modi di pagare da offrire',
     example: 'carta, carta salvata, satispay',

@@ -1,5 +1,15 @@
 import { type ShopFieldName, shopFieldNames } from '@sporta/contract';
-import { bearsWhiteWords, checkPartitaIva, checkPhone, contrastOf, formatPhone, readColour } from '@sporta/domain';
+import {
+  bearsWhiteWords,
+  type Cents,
+  checkPartitaIva,
+  checkPhone,
+  contrastOf,
+  euroToCents,
+  formatEuro,
+  formatPhone,
+  readColour,
+} from '@sporta/domain';
 import { hasIbanCheck } from './has-iban-check.ts';
 
 /** What a shopkeeper says of the shop: how it is called and read. */
@@ -32,8 +42,40 @@ function address(text: string): string {
   return value;
 }
 
+/** @param most in cents @throws Error where it is no sum, or a greater one */
+export function centsOf(text: string, most: Cents): Cents {
+  const value = text.replace(/€|\s/g, '').replace(',', '.');
+  const cents = /^\d{1,6}(\.\d{1,2})?$/.test(value) ? euroToCents(Number(value)) : Number.NaN;
+  if (Number.isNaN(cents)) throw new Error('non è una somma in euro come 4,90');
+  if (cents > most) throw new Error(`al massimo ${formatEuro(most)}`);
+  return cents;
+}
+
+const sum = (most: Cents) => (text: string) => formatEuro(centsOf(text, most));
+
 /** The colour cannot be had: white words would not be read upon it. */
 export class WeakContrast extends Error {}
+
+/** Where the squares of a picture map are: browsers of the Banco ask that host, and no other, for pictures. */
+function mapAddress(text: string): string {
+  const value = line(12, 300)(text);
+  for (const place of ['{z}', '{x}', '{y}']) {
+    if (value.split(place).length !== 2) throw new Error(`ci vuole ${place}, una volta sola`);
+  }
+  const square = value.replace(/\{[zxy]\}/g, '1');
+  const url = URL.canParse(square) ? new URL(square) : undefined;
+  const isNear = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
+  if (!url || (url.protocol !== 'https:' && !(url.protocol === 'http:' && isNear)))
+    throw new Error('è un indirizzo che comincia con https://');
+  if (url.username || url.password) throw new Error('senza nome utente e password');
+  // {z}, {x} and {y} stand behind the host, which must be one
+  if (new URL(value).host !== url.host || /[;,'\s]/.test(value))
+    throw new Error('l’indirizzo del server non è corretto');
+  return value;
+}
+
+const MOST_WELCOME_CENTS = 10_000;
+const MOST_MINIMUM_CENTS = 100_000;
 
 export const shopFieldTable: Readonly<Record<ShopFieldName, ShopField>> = {
   shopName: { label: 'Nome del negozio online', example: 'Bottega Rossi', read: line(2, 40) },
@@ -96,6 +138,19 @@ export const shopFieldTable: Readonly<Record<ShopFieldName, ShopField>> = {
       return text;
     },
   },
+  welcomeVoucher: { label: 'Buono di benvenuto', example: '5 €', read: sum(MOST_WELCOME_CENTS) },
+  welcomeMinimum: { label: 'Vale su una spesa da', example: '40 €', read: sum(MOST_MINIMUM_CENTS) },
+  welcomeDays: {
+    label: 'Giorni per usarlo',
+    example: '90',
+    read(text) {
+      const days = Number(text.trim());
+      if (!/^\d{1,3}$/.test(text.trim()) || days < 1 || days > 730) throw new Error('è un numero di giorni da 1 a 730');
+      return String(days);
+    },
+  },
+  mapAddress: { label: 'Indirizzo della mappa', example: 'https://mappe.example/{z}/{x}/{y}.png', read: mapAddress },
+  mapCredit: { label: 'Chi ha fatto la mappa', example: '© OpenStreetMap', read: line(2, 120) },
 };
 
 /** What is said of a company in the register, as one line of a paper (art. 2250 C.c.); empty: nothing is. */

@@ -1,8 +1,8 @@
 import { brandColoursOf } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { DESIGN_GROUND } from '../../platform/shop-identity.ts';
+import { DESIGN_GROUND, type WelcomeVoucher } from '../../platform/shop-identity.ts';
 import { drawnLogo } from './draw-logo.ts';
-import { registerText, type SaidFields } from './fields.ts';
+import { centsOf, registerText, type SaidFields } from './fields.ts';
 import { readLogo, readSaid } from './shop-settings.repo.ts';
 
 type Needs = Pick<Deps, 'db' | 'shop' | 'pages'>;
@@ -28,8 +28,19 @@ async function readShop(deps: Needs): Promise<void> {
     mailFrom: said.mailFrom,
     colour: said.colour,
     logo: stored && (await drawnLogo(stored, ground)),
+    welcome: welcomeOf(said),
+    pictureMap: said.mapAddress && said.mapCredit ? { address: said.mapAddress, credit: said.mapCredit } : undefined,
   });
   deps.pages.forget();
+}
+
+function welcomeOf({ welcomeVoucher, welcomeMinimum, welcomeDays }: SaidFields): Partial<WelcomeVoucher> {
+  const cents = (text: string) => centsOf(text, Number.POSITIVE_INFINITY);
+  return {
+    ...(welcomeVoucher ? { cents: cents(welcomeVoucher) } : {}),
+    ...(welcomeMinimum ? { minimumOrderCents: cents(welcomeMinimum) } : {}),
+    ...(welcomeDays ? { validDays: Number(welcomeDays) } : {}),
+  };
 }
 
 function sellerOf(said: SaidFields) {

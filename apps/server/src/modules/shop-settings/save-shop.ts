@@ -30,6 +30,7 @@ export async function saveShop(tx: Tx, actor: AuditActor, changes: readonly Shop
   if (logo && !(await readLogo(tx, logo.after))) {
     throw new BusinessError('logo-not-found', 'Il logo non c’è più: caricalo di nuovo', { field: 'logo' });
   }
+  assertCredited({ ...said, ...Object.fromEntries(wanted.map(({ field, after }) => [field, after])) });
   for (const { field, after } of wanted) await writeSaid(tx, field, after);
   if (wanted.length === 0) return;
   const side = (of: (change: ShopChange) => string) =>
@@ -39,6 +40,13 @@ export async function saveShop(tx: Tx, actor: AuditActor, changes: readonly Shop
     before: side(({ field }) => said[field] ?? ''),
     after: side(({ after }) => after),
   });
+}
+
+/** Nobody's map is shown without saying whose it is. */
+function assertCredited({ mapAddress, mapCredit }: SaidFields): void {
+  if (!mapAddress || mapCredit) return;
+  const message = `${shopFieldTable.mapCredit.label}: non può mancare, va scritto sulla mappa`;
+  throw new BusinessError('wrong-setting', message, { field: 'mapCredit' });
 }
 
 /** @returns the text in its one form; empty: nothing is said */

@@ -1,10 +1,11 @@
 import { calls, MOST_LOGO_BYTES, type ShopSettings } from '@sporta/contract';
 import { bodyWithFile } from '@sporta/contract/fields.ts';
+import { formatEuro } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { DESIGN_NAME } from '../../platform/shop-identity.ts';
+import { DESIGN_NAME, ShopIdentity } from '../../platform/shop-identity.ts';
 import { writeAudit } from '../audit/index.ts';
 import { listWaysToPay, switchWayToPay } from '../payments/index.ts';
 import { allFields } from './fields.ts';
@@ -52,6 +53,7 @@ export function registerShopSettingRoutes(app: FastifyInstance): void {
 
 async function settingsOf(deps: Deps): Promise<ShopSettings> {
   const { config, shop } = deps;
+  const welcome = new ShopIdentity(config).welcome;
   const { seller, mail } = config;
   const said = await readSaid(deps.db);
   const logo = shop.look?.logo;
@@ -67,6 +69,9 @@ async function settingsOf(deps: Deps): Promise<ShopSettings> {
       email: seller.email,
       mailFrom: /<([^<>]+)>/.exec(mail.from)?.[1] ?? mail.from,
       colour: '#0e743b',
+      welcomeVoucher: welcome.cents > 0 ? formatEuro(welcome.cents) : '',
+      welcomeMinimum: formatEuro(welcome.minimumOrderCents),
+      welcomeDays: String(welcome.validDays),
     }),
     ...(logo && said.logo === logo.logo
       ? {

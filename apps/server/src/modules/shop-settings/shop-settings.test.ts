@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDeps } from '../../platform/create-deps.ts';
+import { ShopIdentity } from '../../platform/shop-identity.ts';
 import { createTestApp, type StaffClient, type TestApp } from '../../platform/testing/test-app.ts';
 import { modules } from '../index.ts';
 import { sendLetter } from '../mails/index.ts';
@@ -181,6 +182,33 @@ it('tells whoever changes what a colleague has changed meanwhile, and writes eac
   expect(shop.deps.shop.seller.phone).toBe(shop.deps.config.seller.phone);
 });
 
+it('shows a map of others only from an address that can be one, and never without saying whose it is', async () => {
+  const problem = async (address: string, credit = '© Mappe') => {
+    const { errors } = (await save({ mapAddress: ['', address], mapCredit: ['', credit] })).response;
+    return errors[0] && [errors[0].field, errors[0].error];
+  };
+  const good = 'https://maps.example/v1/{z}/{x}/{y}.png?key=abc';
+  expect(await problem('https://maps.example/{z}/{x}.png')).toEqual(['mapAddress', expect.stringContaining('{y}')]);
+  for (const address of [
+    'http://maps.example/{z}/{x}/{y}.png',
+    'javascript:{z}{x}{y}',
+    'https://{z}.maps.example/{x}/{y}.png',
+    "https://maps.example/{z}/{x}/{y}.png;script-src 'self'",
+    'https://me:secret@maps.example/{z}/{x}/{y}.png',
+    '/{z}/{x}/{y}.png',
+  ])
+    expect((await problem(address))?.[0], address).toBe('mapAddress');
+  expect(await problem(good, '')).toEqual(['mapCredit', expect.stringContaining('Chi ha fatto la mappa')]);
+  expect(shop.deps.shop.pictureMap).toBeUndefined();
+
+  expect(await problem(good)).toBeUndefined();
+  expect(shop.deps.shop.pictureMap).toEqual({ address: good, credit: '© Mappe' });
+  // the credit cannot go while the map stays
+  expect((await save({ mapCredit: ['© Mappe', ''] })).response.errors[0]?.field).toBe('mapCredit');
+  await save({ mapAddress: [good, ''], mapCredit: ['© Mappe', ''] });
+  expect(shop.deps.shop.pictureMap).toBeUndefined();
+});
+
 it('offers customers the ways to pay that are on', async () => {
   const customer = await shop.clientOf(await shop.createAccount());
   const offered = async () =>
@@ -216,4 +244,48 @@ it('offers customers the ways to pay that are on', async () => {
   for (const id of [9, 999]) {
     expect((await turn(id, true)).response.errors).toMatchObject([{ code: 'payment-type-not-found' }]);
   }
+});
+
+it('gives newcomers the voucher that was said, to the cent and the day, and none where it is nothing', async () => {
+  const promised = async () => (await shop.anonymous.get('registration/welcome')).data;
+  const register = async (email: string) => {
+    const { data } = await shop.anonymous.get('registration-disclaimer/list');
+    const answer = await shop.anonymous.post('registration/register_user', {
+      e_mail: email,
+      first_name: 'Ada',
+      last_name: 'Verdi',
+      password: 'una chiave di prova',
+      account_type: 'person',
+      disclaimers: data.disclaimers.map(({ disclaimerId }: { disclaimerId: number }) => ({
+        disclaimer_id: disclaimerId,
+        accepted: true,
+      })),
+    });
+    expect(answer.response.errors).toEqual([]);
+    const { rows } = await shop.deps.pool.query(
+      `select g.balance_cents as cents, g.minimum_order_cents as minimum, (g.valid_to - g.valid_from) = interval '30 days' as month
+       from account a join gift_certificate g using (account_id) where a.email = $1`,
+      [email],
+    );
+    return rows;
+  };
+  // the demo gives one to show how that looks, an own shop gives what it says
+  expect(await promised()).toEqual({ voucher: { amount: 5, minimumOrder: 40 } });
+  expect(new ShopIdentity({ ...shop.deps.config, isDemo: false }).welcome.cents).toBe(0);
+  const refused = await save({ welcomeVoucher: ['', 'cinque'] });
+  expect(refused.response.errors[0]).toMatchObject({ code: 'wrong-setting', field: 'welcomeVoucher' });
+  expect((await save({ welcomeVoucher: ['', '101'] })).response.errors[0]?.error).toContain('al massimo 100,00\u00a0€');
+  const { settings } = (
+    await save({ welcomeVoucher: ['', '7,5 €'], welcomeMinimum: ['', '0'], welcomeDays: ['', '30'] })
+  ).data;
+  expect(settings.said).toMatchObject({
+    welcomeVoucher: '7,50\u00a0€',
+    welcomeMinimum: '0,00\u00a0€',
+    welcomeDays: '30',
+  });
+  expect(await promised()).toEqual({ voucher: { amount: 7.5, minimumOrder: 0 } });
+  expect(await register('con@posta.example')).toEqual([{ cents: 750, minimum: 0, month: true }]);
+  await save({ welcomeVoucher: ['7,50\u00a0€', '0'] });
+  expect(await promised()).toEqual({});
+  expect(await register('dopo@posta.example')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import { isSameValue } from '../../platform/same-value.ts';
 import { type AuditActor, writeAudit } from '../audit/index.ts';
 import { afterImports, tellOfProducts } from './changes.repo.ts';
+import { type PhotoSizes, photoSizesOf } from './photo-sizes.ts';
 import { readStoredProducts, type StoredProduct } from './product-fields.repo.ts';
 import { productErrors } from './product-rules.ts';
 import { knownWarehouses } from './write/stock.repo.ts';
@@ -28,7 +29,7 @@ export async function changeProducts(
   await afterImports(tx);
   const stored = await readStoredProducts(tx, [...new Set(changes.map(({ productId }) => productId))], { lock: true });
   const stores = await knownWarehouses(tx);
-  const rewrites = rewritesOf(stored, changes);
+  const rewrites = rewritesOf(stored, changes, await photoSizesOf(tx, stored.values(), changes));
   for (const rewrite of rewrites) await writeFields(tx, rewrite, stores);
   await writeStocks(tx, rewrites, stores);
   for (const { productId, name, changed, fields } of rewrites) {
@@ -48,7 +49,11 @@ export async function changeProducts(
 }
 
 /** The products that differ afterwards. @throws BusinessError as `changeProducts` */
-export function rewritesOf(stored: ReadonlyMap<number, StoredProduct>, changes: readonly ProductChange[]): Rewrite[] {
+export function rewritesOf(
+  stored: ReadonlyMap<number, StoredProduct>,
+  changes: readonly ProductChange[],
+  sizes: PhotoSizes,
+): Rewrite[] {
   const next = new Map<number, { fields: Record<string, unknown>; changed: Set<string> }>();
   const conflicts: { productId: number; field: string; seen: unknown; now: unknown }[] = [];
   for (const { productId, field, before, after } of changes) {
@@ -67,7 +72,7 @@ export function rewritesOf(stored: ReadonlyMap<number, StoredProduct>, changes: 
     throw new BusinessError('changed-meanwhile', message, { field: conflicts[0]!.field, data: { conflicts } });
   }
   const errors = [...next].flatMap(([productId, { fields, changed }]) =>
-    productErrors(stored.get(productId)!, fields, changed),
+    productErrors(stored.get(productId)!, fields, changed, sizes),
   );
   if (errors[0]) {
     throw new BusinessError('product-incomplete', errors[0].text, {

@@ -49,10 +49,20 @@ function rowToWire(
     stock: listed.isStocked ? (onHand === null ? 'unlimited' : onHand / 1000) : null,
     reserved: listed.reserved / 1000,
     stockField: stockField(warehouseId),
+    ...replenishmentOf(listed),
     published: listed.published,
     promotable: row.promotable,
     gaps: listed.gaps,
     plans: listed.plans,
     waiting: listed.waiting,
+  };
+}
+
+function replenishmentOf(listed: ListedProduct): Pick<StaffProductRow, 'reorder' | 'arrival'> {
+  const { isStocked, onHand, reserved, reorderPoint, arrivesOn, arrivesQuantity } = listed;
+  const isLow = isStocked && onHand !== null && reorderPoint !== null && onHand - reserved <= reorderPoint;
+  return {
+    ...(reorderPoint === null ? {} : { reorder: { point: reorderPoint / 1000, low: isLow } }),
+    ...(arrivesOn === null ? {} : { arrival: { on: arrivesOn, quantity: arrivesQuantity! / 1000 } }),
   };
 }

@@ -33,17 +33,24 @@ export interface ListedProduct {
   plans: number;
   /** Customers who want to know when it is back. */
   waiting: number;
+  /** Thousandths. */
+  reorderPoint: number | null;
+  arrivesOn: string | null;
+  arrivesQuantity: number | null;
 }
 
-/** Each of these conditions is that of an index (migrations 0076, 0259), word by word. */
-const tabs: Record<Asked['tab'], Condition> = {
+/** Each of the conditions on gaps is that of an index (migrations 0076, 0259), word by word. */
+const tabsOf = ({ warehouseId }: ProductFilter): Record<Asked['tab'], Condition> => ({
   all: sql`true`,
   'no-photo': sql`p.gaps && array['photo']`,
   'to-complete': sql`p.gaps && array['operator', 'allergens', 'content']`,
   'no-allergens': sql`p.gaps && array['allergens']`,
   planned: sql`p.product_id in (select product_id from product_plan)`,
   wanted: sql`p.product_id in (select product_id from notify_request where kind = 'product' and done_at is null)`,
-};
+  low: sql`p.product_id in (select r.product_id from replenishment r
+    join stock s on s.product_id = r.product_id and s.warehouse_id = r.warehouse_id
+    where r.warehouse_id = ${warehouseId} and s.on_hand - s.reserved <= r.reorder_point)`,
+});
 
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
@@ -148,7 +155,7 @@ export async function readProductList(
     ? pageByStock(filter, limit, offset)
     : sql`
         select p.product_id from ${soughtIn(filter)} ${join}
-        where ${conditionOf({ ...filter, q: '' })} and ${tabs[filter.tab]} ${order} limit ${limit} offset ${offset}`;
+        where ${conditionOf({ ...filter, q: '' })} and ${tabsOf(filter)[filter.tab]} ${order} limit ${limit} offset ${offset}`;
   const { rows } = await sql<ListedProduct>`
     with page as materialized (
       select sorted.product_id, row_number() over () as place from (${sorted}) sorted)
@@ -157,13 +164,15 @@ export async function readProductList(
         order by k.is_main desc, k.category_id) as "categoryIds",
       r.amount_cents as "priceCents", coalesce(r.warehouse_id, 0) as "priceWarehouseId", coalesce(v.rate_bp, 0) as "rateBp",
       s.product_id is not null as "isStocked", s.on_hand as "onHand", coalesce(s.reserved, 0) as reserved, p.published, p.gaps,
-      (select count(*)::int from product_plan n where n.product_id = p.product_id) as plans,
+      (select count(*)::int from product_plan k where k.product_id = p.product_id) as plans,
       (select count(*)::int from notify_request w where w.kind = 'product' and w.product_id = p.product_id and w.done_at is null)
-        as waiting
+        as waiting,
+      n.reorder_point as "reorderPoint", to_char(n.arrives_on, 'YYYY-MM-DD') as "arrivesOn", n.arrives_quantity as "arrivesQuantity"
     from page join product p using (product_id)
       left join product_category m on m.product_id = p.product_id and m.is_main
       left join category c on c.category_id = m.category_id
       left join stock s on s.product_id = p.product_id and s.warehouse_id = ${filter.warehouseId}
+      left join replenishment n on n.product_id = p.product_id and n.warehouse_id = ${filter.warehouseId}
       left join lateral (select amount_cents, warehouse_id from price x where x.product_id = p.product_id and x.price_list_id = 1
         and x.warehouse_id in (0, ${filter.warehouseId}) and x.valid_to is null order by x.warehouse_id desc limit 1) r on true
       left join lateral (select k.rate_bp from product_vat d join vat_category k using (vat_category_id)
@@ -180,7 +189,7 @@ const findsFew = ({ q = '', category_id: categoryId, published }: ProductFilter)
 export async function countProductList(db: Db, filter: ProductFilter): Promise<Record<Asked['tab'], number>> {
   const shared = conditionOf(filter);
   const once = findsFew(filter);
-  const columns = Object.entries(tabs).map(
+  const columns = Object.entries(tabsOf(filter)).map(
     ([tab, which]) =>
       sql`${once ? sql`least(count(*) filter (where ${which}), ${sql.lit(mostListed + 1)})::int` : countListed(sql`from product p where ${shared} and ${which}`)} as ${sql.ref(tab)}`,
   );

@@ -5,6 +5,7 @@ import type { Account } from '../../platform/session.ts';
 import { writeAudit } from '../audit/index.ts';
 import { type ProductChange, rewritesOf } from './change-products.ts';
 import { afterImports, tellOfProducts } from './changes.repo.ts';
+import { photoSizesOf } from './photo-sizes.ts';
 import { insertPlan, type PlanRow, readPlans, takePlan } from './plans.repo.ts';
 import { readStoredProducts, type StoredProduct } from './product-fields.repo.ts';
 
@@ -38,7 +39,8 @@ export async function planChanges(
     const then = expected.get(change.productId)?.fields[change.field] ?? null;
     return isSameValue(change.before, today) ? { ...change, before: then } : change;
   });
-  for (const { productId, name, changed, fields } of rewritesOf(expected, seen)) {
+  const sizes = await photoSizesOf(tx, expected.values(), seen);
+  for (const { productId, name, changed, fields } of rewritesOf(expected, seen, sizes)) {
     const before = expected.get(productId)!.fields;
     const own = changed.map((field) => ({ field, before: before[field] ?? null, after: fields[field] ?? null }));
     await insertPlan(tx, { productId, changes: own, publishAt, accountId: account.accountId }, now);

@@ -3,6 +3,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import type { CallContext } from '../../platform/http/register-call.ts';
 import { type Catalogue, productAsSeen, readProductRows } from '../catalogue/index.ts';
 import type { ProductChange } from './change-products.ts';
+import { photoSizesOf } from './photo-sizes.ts';
 import { readPlans } from './plans.repo.ts';
 import { priceWarnings } from './price-warnings.ts';
 import { readStoredProducts } from './product-fields.repo.ts';
@@ -36,11 +37,12 @@ export async function previewProduct(
   // a price that begins with the look itself would have no past to compare with
   const seen = productAsSeen(catalogue, withChanges(planned, changes, catalogue, glance.at - 1), glance);
   const fields = { ...product.fields, ...Object.fromEntries(changes.map(({ field, after }) => [field, after])) };
+  const sizes = await photoSizesOf(db, [{ fields }]);
   const cost = fields.cost as number | null;
   return {
     ...(seen ? { product: seen } : {}),
     remarks: [
-      ...productErrors(product, fields, new Set(changes.map(({ field }) => field))),
+      ...productErrors(product, fields, new Set(changes.map(({ field }) => field)), sizes),
       ...priceWarnings(catalogue, planned, changes, {
         ...glance,
         costCents: cost === null ? undefined : Math.round(cost * 100),

@@ -1,3 +1,4 @@
+import { arrivalField, reorderField } from '@sporta/contract/staff-product-fields.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
@@ -36,7 +37,7 @@ export async function readStoredProducts(
       db,
     );
   }
-  const { rows } = await sql<StoredProduct & { prices: PriceJson; stocks: StockJson }>`
+  const { rows } = await sql<StoredProduct & StoredParts>`
     select p.product_id as "productId", p.code, p.slug, p.selling_mode as "sellingMode", p.nature_id as "natureId", p.draft as "isDraft",
       p.min_quantity as "minQuantity", p.quantity_step as "quantityStep",
       coalesce(v.rate_bp, 0) as "rateBp",
@@ -47,7 +48,7 @@ export async function readStoredProducts(
         'maxQuantity', p.max_quantity::numeric / 1000, 'alcoholPercent', p.alcohol_percent, 'shelfLifeDays', p.shelf_life_days,
         'sellByBox', p.sell_by_box, 'mealTicket', p.meal_ticket, 'perishable', p.perishable, 'promotable', p.promotable,
         'notPromotableReason', coalesce(p.not_promotable_reason, ''), 'published', p.published,
-        'photo', p.photo, 'newUntil', to_char(p.new_until, 'YYYY-MM-DD'), 'vat', coalesce(v.rate_bp, 0) / 100,
+        'photo', p.photo, 'morePhotos', to_jsonb(p.more_photos), 'newUntil', to_char(p.new_until, 'YYYY-MM-DD'), 'vat', coalesce(v.rate_bp, 0) / 100,
         'categories', (select coalesce(jsonb_agg(category_id order by is_main desc, category_id), '[]') from product_category m
                        where m.product_id = p.product_id),
         'labels', (select coalesce(jsonb_agg(c.code order by c.code collate "C"), '[]') from product_class_member m
@@ -65,7 +66,10 @@ export async function readStoredProducts(
           'cents', amount_cents, 'since', valid_from)), '[]')
         from price r where r.product_id = p.product_id and r.valid_to is null) as prices,
       (select coalesce(jsonb_agg(jsonb_build_object('field', 'stock:' || warehouse_id, 'onHand', on_hand, 'reserved', reserved)), '[]')
-        from stock s where s.product_id = p.product_id) as stocks
+        from stock s where s.product_id = p.product_id) as stocks,
+      (select coalesce(jsonb_agg(jsonb_build_object('warehouseId', warehouse_id, 'point', reorder_point,
+          'on', to_char(arrives_on, 'YYYY-MM-DD'), 'quantity', arrives_quantity)), '[]')
+        from replenishment r where r.product_id = p.product_id) as replenishments
     from product p left join lateral (select c.rate_bp from product_vat d join vat_category c using (vat_category_id)
       where d.product_id = p.product_id and d.valid_from <= current_date order by d.valid_from desc limit 1) v on true
     where p.product_id = any(${ids})`.execute(db);
@@ -74,11 +78,21 @@ export async function readStoredProducts(
 
 type PriceJson = { field: string; cents: number; since: string }[];
 type StockJson = { field: string; onHand: number | null; reserved: number }[];
+type ReplenishmentJson = { warehouseId: number; point: number | null; on: string | null; quantity: number | null }[];
+interface StoredParts {
+  prices: PriceJson;
+  stocks: StockJson;
+  replenishments: ReplenishmentJson;
+}
 
-function storedOf({ prices, stocks, ...row }: StoredProduct & { prices: PriceJson; stocks: StockJson }): StoredProduct {
+function storedOf({ prices, stocks, replenishments, ...row }: StoredProduct & StoredParts): StoredProduct {
   const fields = { ...row.fields };
   for (const { field, cents } of prices) fields[field] = cents / 100;
   for (const { field, onHand } of stocks) fields[field] = onHand === null ? 'unlimited' : onHand / 1000;
+  for (const { warehouseId, point, on, quantity } of replenishments) {
+    if (point !== null) fields[reorderField(warehouseId)] = point / 1000;
+    if (on !== null) fields[arrivalField(warehouseId)] = { on, quantity: quantity! / 1000 };
+  }
   return {
     ...row,
     fields,

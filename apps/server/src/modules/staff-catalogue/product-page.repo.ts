@@ -18,6 +18,15 @@ export function readStores(db: Db) {
     .execute();
 }
 
+/** Where a product stands in each store. */
+export function readPlaces(db: Db, productId: number) {
+  return db
+    .selectFrom('picking_place')
+    .select(['warehouse_id as warehouseId', 'place'])
+    .where('product_id', '=', productId)
+    .execute();
+}
+
 export function readCategories(db: Db) {
   return db
     .selectFrom('category')

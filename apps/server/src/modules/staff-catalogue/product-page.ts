@@ -1,6 +1,6 @@
 import { type ProductChoices, type ProductPlan, priceField, type StaffProduct, stockField } from '@sporta/contract';
 import { allergenCodes, contentUnits } from '@sporta/contract/import/catalogue-rows.ts';
-import { productFields } from '@sporta/contract/staff-product-fields.ts';
+import { type Arrival, arrivalField, productFields, reorderField } from '@sporta/contract/staff-product-fields.ts';
 import { allergenName } from '@sporta/domain';
 import type { Db } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
@@ -10,14 +10,17 @@ import {
   type Catalogue,
   consumerSteps,
   lowestBefore,
+  type Offer,
+  offerOf,
   type ProductRow,
   pictureOf,
   readProductRows,
 } from '../catalogue/index.ts';
 import { waitingForProduct } from '../notices/index.ts';
+import { photoSizesOf } from './photo-sizes.ts';
 import { type PlanRow, readPlans } from './plans.repo.ts';
 import { readStoredProducts, type StoredProduct } from './product-fields.repo.ts';
-import { readBrands, readCategories, readLabels, readPriceLists, readStores } from './product-page.repo.ts';
+import { readBrands, readCategories, readLabels, readPlaces, readPriceLists, readStores } from './product-page.repo.ts';
 
 /** Versions the editor shows. */
 const shownVersions = 50;
@@ -30,7 +33,7 @@ export async function productPage(
   catalogue: Catalogue,
   productId: number,
 ): Promise<StaffProduct> {
-  const [stored, [row], plans, versions, lists, stores, waiting] = await Promise.all([
+  const [stored, [row], plans, versions, lists, stores, waiting, places] = await Promise.all([
     readStoredProducts(db, [productId]),
     readProductRows(deps, [productId]),
     readPlans(db, [productId]),
@@ -38,9 +41,12 @@ export async function productPage(
     readPriceLists(db),
     readStores(db),
     waitingForProduct(db, productId),
+    readPlaces(db, productId),
   ]);
+  const placeOf = new Map(places.map(({ warehouseId, place }) => [warehouseId, place]));
   const product = stored.get(productId);
   if (!product || !row) throw new BusinessError('product-not-found', 'Non abbiamo trovato questo prodotto');
+  const sizes = await photoSizesOf(db, [product]);
   return {
     productId,
     code: product.code,
@@ -49,6 +55,7 @@ export async function productPage(
     sellingMode: product.sellingMode,
     natureId: product.natureId,
     isDraft: product.isDraft,
+    photoSizes: [...sizes.values()],
     fields: Object.fromEntries(Object.keys(productFields).map((field) => [field, product.fields[field] ?? null])),
     prices: pricesOf(product, row, catalogue, lists, stores, now),
     stock: stores.map(({ warehouseId, name }) => {
@@ -58,13 +65,18 @@ export async function productPage(
         field,
         warehouseId,
         name,
+        ...(placeOf.get(warehouseId) === undefined ? {} : { place: placeOf.get(warehouseId) }),
         stock: amount,
         reserved: (product.reserved[field] ?? 0) / 1000,
         waiting: waiting.find((each) => each.warehouseId === warehouseId)?.customers ?? 0,
+        reorderField: reorderField(warehouseId),
+        reorderPoint: (product.fields[reorderField(warehouseId)] ?? null) as number | null,
+        arrivalField: arrivalField(warehouseId),
+        arrival: (product.fields[arrivalField(warehouseId)] ?? null) as Arrival | null,
       };
     }),
     waiting: waiting.reduce((sum, { customers }) => sum + customers, 0),
-    offers: offersOf(catalogue, productId, now),
+    offers: offersOf(catalogue, row, stores, now.getTime()),
     priceSteps: stepsOf(catalogue, row, stores, now.getTime()),
     plans: plans.map(planToWire),
     versions: versions
@@ -108,15 +120,38 @@ function pricesOf(
   );
 }
 
-function offersOf(catalogue: Catalogue, productId: number, now: Date): StaffProduct['offers'] {
+function offersOf(
+  catalogue: Catalogue,
+  row: ProductRow,
+  stores: readonly Store[],
+  now: number,
+): StaffProduct['offers'] {
+  const main = stores.find(({ isDefault }) => isDefault)?.warehouseId ?? 0;
   return catalogue.promotions
-    .filter(({ productIds, endsAt }) => endsAt > now.getTime() && productIds.includes(productId))
-    .map(({ promotionId, name, startsAt, endsAt }) => ({
-      promotionId,
-      name,
-      from: new Date(startsAt).toISOString(),
-      to: new Date(endsAt).toISOString(),
-    }));
+    .filter(({ productIds, endsAt }) => endsAt > now && productIds.includes(row.productId))
+    .toSorted((a, b) => a.startsAt - b.startsAt)
+    .map((promotion) => {
+      const { promotionId, name, startsAt, endsAt, warehouseIds } = promotion;
+      const warehouseId = warehouseIds === null || warehouseIds.includes(main) ? main : (warehouseIds[0] ?? main);
+      const shown = offerOf(catalogue, row, { warehouseId, at: Math.max(now, startsAt) });
+      return {
+        promotionId,
+        name,
+        from: new Date(startsAt).toISOString(),
+        to: new Date(endsAt).toISOString(),
+        ...(shown?.promotion?.row.promotionId === promotionId ? announcedOf(shown) : {}),
+      };
+    });
+}
+
+/** What the card will say: the flag, and for a reduction the prices the percentage comes from. */
+function announcedOf({ nowCents, listCents, lowest30Cents, percentOff, promotion }: Offer) {
+  return {
+    ...(promotion ? { label: promotion.label } : {}),
+    ...(nowCents < listCents ? { price: nowCents / 100, list: listCents / 100 } : {}),
+    ...(lowest30Cents === undefined ? {} : { lowest30: lowest30Cents / 100 }),
+    ...(percentOff === undefined ? {} : { percentOff }),
+  };
 }
 
 function stepsOf(catalogue: Catalogue, row: ProductRow, stores: readonly Store[], now: number) {

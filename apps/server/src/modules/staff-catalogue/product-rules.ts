@@ -1,4 +1,5 @@
 import type { ProductRemark } from '@sporta/contract';
+import { LEAST_PRODUCT_PHOTO } from '@sporta/contract/constants.ts';
 import {
   allergenName,
   allergensNamed,
@@ -7,6 +8,7 @@ import {
   type ProductMeasures,
   productFaults,
 } from '@sporta/domain';
+import type { PhotoSizes } from './photo-sizes.ts';
 import type { StoredProduct } from './product-fields.repo.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -45,8 +47,14 @@ const faults: Record<ProductFault, { field: string; of: string[]; text: string }
  * What must be put right before a change of these fields may hold. Fields nobody touches are left alone: a product that
  * came incomplete can still get a new price.
  * @param fields all fields, as they would be
+ * @param sizes of the photos they name
  */
-export function productErrors(product: Measured, fields: Fields, changed: ReadonlySet<string>): ProductRemark[] {
+export function productErrors(
+  product: Measured,
+  fields: Fields,
+  changed: ReadonlySet<string>,
+  sizes: PhotoSizes,
+): ProductRemark[] {
   const goesOnline = changed.has('published') && fields.published === true;
   const touches = (...names: string[]) => goesOnline || names.some((name) => changed.has(name));
   const problems: [field: string, text: string][] = [];
@@ -58,6 +66,7 @@ export function productErrors(product: Measured, fields: Fields, changed: Readon
     const { field, of, text } = faults[fault];
     if (touches(...of)) problems.push([field, text]);
   }
+  problems.push(...smallPhotos(fields, touches, sizes));
   const wrong = changed.has('eans') ? (fields.eans as string[]).find((ean) => !isEan(ean)) : undefined;
   if (wrong !== undefined) problems.push(['eans', `L’ultima cifra di ${wrong} non torna: controlla il codice EAN`]);
   problems.push(...missingPrices(product, fields, changed, goesOnline));
@@ -84,6 +93,26 @@ function missingPlaces(fields: Fields): [string, string][] {
       : []),
     ...(hasStore ? [] : [['stock', 'Serve almeno una sede che lo venda'] as [string, string]]),
   ];
+}
+
+const ordinals = ['Prima', 'Seconda', 'Terza', 'Quarta', 'Quinta', 'Sesta', 'Settima', 'Ottava'];
+
+/** Photos that would look blurred on the page of the product. */
+function smallPhotos(
+  { photo, morePhotos }: Fields,
+  touches: (...fields: string[]) => boolean,
+  sizes: PhotoSizes,
+): [string, string][] {
+  const all: [field: string, photo: unknown][] = [
+    ['photo', photo],
+    ...(morePhotos as string[]).map((each): [string, string] => ['morePhotos', each]),
+  ];
+  return all.flatMap(([field, name], place): [string, string][] => {
+    const size = sizes.get(String(name));
+    if (!touches(field) || !size || Math.min(size.width, size.height) >= LEAST_PRODUCT_PHOTO) return [];
+    const least = `servono almeno ${LEAST_PRODUCT_PHOTO} × ${LEAST_PRODUCT_PHOTO}`;
+    return [[field, `${ordinals[place]} immagine: ${size.width} × ${size.height}, ${least}`]];
+  });
 }
 
 /** Allergens that the ingredients name surely and nobody marked (Reg. (EU) 1169/2011 art. 21). */

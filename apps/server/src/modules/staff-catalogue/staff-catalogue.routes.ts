@@ -54,7 +54,7 @@ export function registerStaffCatalogueRoutes(app: FastifyInstance): void {
     staffProducts.uploadPhoto,
     async (c) => {
       await productPage(c, catalogueOf(c.deps).catalogue, c.input.product_id);
-      return { photo: await keepPhoto(c.deps, Buffer.from(c.input.file, 'base64')) };
+      return keepPhoto(c.deps, Buffer.from(c.input.file, 'base64'));
     },
     { bodyLimit: bodyWithFile(MOST_PICTURE_BYTES), rateLimit: { max: 120, windowSeconds: 60 } },
   );

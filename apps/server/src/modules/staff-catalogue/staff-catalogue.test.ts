@@ -431,7 +431,9 @@ describe('a price', () => {
     );
     const { prices, offers, priceSteps } = await detail('PESTO');
     expect(prices[0]).toMatchObject({ list: 'Clienti', price: 2.79, lowest30: 2.49 });
-    expect(offers).toMatchObject([{ name: 'Pesto in offerta' }]);
+    expect(offers).toMatchObject([
+      { name: 'Pesto in offerta', label: '−12%', price: 2.19, list: 2.79, lowest30: 2.49, percentOff: 12 },
+    ]);
     expect(priceSteps.map(({ price }: { price: number }) => price)).toEqual([2.79, 2.49, 2.79, 2.19, 2.79]);
   });
 
@@ -485,12 +487,69 @@ describe('a photo', () => {
     expect((await listed({ q: 'sugo' })).products[0].gaps).toContain('photo');
   });
 
-  it('that is none, too small, or not there is refused with words', async () => {
+  it('that is too small for a page is kept, and said before it is published', async () => {
+    const small = (await upload(await red(480, 640).png().toBuffer())).data;
+    expect(small).toMatchObject({ width: 480, height: 640 });
+    const words = 'immagine: 480 × 640, servono almeno 800 × 800';
+    for (const [field, after, text] of [
+      ['photo', small.photo, `Prima ${words}`],
+      ['morePhotos', [small.photo], `Seconda ${words}`],
+    ] as const) {
+      const before = field === 'photo' ? null : [];
+      const { preview } = (
+        await merchandiser.post('staff/product/preview', {
+          product_id: idOf('TONNO'),
+          changes: [{ field, before, after }],
+        })
+      ).data;
+      expect(preview.remarks).toEqual([{ productId: idOf('TONNO'), field, level: 'error', text }]);
+      const refused = await send([change('TONNO', field, before, after)]);
+      expect(refused.response.errors[0]).toMatchObject({ code: 'product-incomplete', field, error: text });
+    }
+    // one that came to a product before there was the rule keeps it from going on sale again
+    await world.deps.pool.query('update product set more_photos = array[$2] where product_id = $1', [
+      idOf('TONNO'),
+      small.photo,
+    ]);
+    expect(codes(await send([change('TONNO', 'price:1:0', 4, 4.1)]))).toEqual([]);
+    expect(codes(await send([change('TONNO', 'published', true, false)]))).toEqual([]);
+    const back = await send([change('TONNO', 'published', false, true)]);
+    expect(JSON.stringify(back.response.errors)).toContain(`Seconda ${words}`);
+    expect(codes(await send([change('TONNO', 'morePhotos', [small.photo], [])]))).toEqual([]);
+    await send([change('TONNO', 'published', false, true)]);
+  });
+
+  it('stands after the picture of the product, with others, in their order', async () => {
+    const keep = async (width: number) => (await upload(await red(width, 900).png().toBuffer())).data.photo as string;
+    const [one, two] = [await keep(901), await keep(902)];
+    expect(codes(await send([change('RAGU', 'morePhotos', [], [two, one, two])]))).toEqual([]);
+    const { fields, photoSizes } = await detail('RAGU');
+    expect(fields.morePhotos).toEqual([two, one]);
+    expect(photoSizes).toContainEqual({ photo: two, width: 902, height: 900 });
+    await catalogueOf(world.deps).refresh();
+    const shown = (await world.app.inject({ url: `/ebsn/api/products/${idOf('RAGU')}` })).json().data;
+    expect(shown.media.map(({ medium }: { medium: string }) => medium)).toEqual([
+      shown.mediaURLMedium,
+      `/media/photos/${two}/480.webp`,
+      `/media/photos/${one}/480.webp`,
+    ]);
+    expect((await world.app.inject({ url: shown.media[1].large })).statusCode).toBe(200);
+    expect(codes(await send([change('RAGU', 'morePhotos', [two, one], ['b'.repeat(32)])]))).toEqual([
+      'photo-not-found',
+    ]);
+    const many = Array.from({ length: 8 }, (_, place) => String(place).repeat(32));
+    const tooMany = await send([change('RAGU', 'morePhotos', [two, one], many)]);
+    expect(tooMany.response.errors[0]!.error).toContain('Al massimo 7 foto');
+    // a photo whose change is undone leaves the product as it was
+    expect(codes(await send([change('RAGU', 'morePhotos', [two, one], [])]))).toEqual([]);
+  });
+
+  it('that is none, far too small, or not there is refused with words', async () => {
     const cases: [Buffer, RegExp][] = [
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'), /JPEG, PNG, WebP o AVIF/],
       [Buffer.from('ciao'), /JPEG, PNG, WebP o AVIF/],
       [Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(500, 7)]), /non si apre/],
-      [await red(480, 480).png().toBuffer(), /troppo piccola/],
+      [await red(100, 900).png().toBuffer(), /troppo piccola/],
     ];
     for (const [file, message] of cases) {
       const { response, http } = await upload(file);

@@ -1,4 +1,5 @@
 import type { FieldChange } from '@sporta/contract';
+import type { Arrival } from '@sporta/contract/staff-product-fields.ts';
 import { euroToCents } from '@sporta/domain';
 import { type Catalogue, type ProductRow, withAvailable } from '../catalogue/index.ts';
 
@@ -42,6 +43,7 @@ export function withChanges(
     ...Object.fromEntries(same.map((field) => [field, value(field, row[field])])),
     shortName,
     brand,
+    morePhotos: value('morePhotos', row.morePhotos),
     hasPicture: row.hasPicture || Boolean(after.get('photo')),
     name: [brand, shortName].filter(Boolean).join(' '),
     maxQuantity: after.has('maxQuantity') ? thousandths(after.get('maxQuantity') as number | null) : row.maxQuantity,
@@ -58,6 +60,7 @@ export function withChanges(
     },
     prices: [...after].reduce((prices, [field, price]) => withPrice(prices, field, price, at), row.prices),
     stock: [...after].reduce((stock, [field, amount]) => withStock(stock, field, amount), row.stock),
+    arrivals: [...after].reduce((arrivals, [field, arrival]) => withArrival(arrivals, field, arrival), row.arrivals),
   };
 }
 
@@ -88,4 +91,11 @@ function withStock(stock: ProductRow['stock'], field: string, amount: unknown): 
   if (kind !== 'stock') return stock;
   if (amount === null) return withAvailable(stock, Number(warehouse), undefined);
   return withAvailable(stock, Number(warehouse), amount === 'unlimited' ? null : Math.round(Number(amount) * 1000));
+}
+
+function withArrival(arrivals: ProductRow['arrivals'], field: string, arrival: unknown): ProductRow['arrivals'] {
+  const [kind, warehouse] = field.split(':');
+  if (kind !== 'arrival') return arrivals;
+  const others = arrivals?.filter(({ warehouseId }) => warehouseId !== Number(warehouse)) ?? [];
+  return arrival === null ? others : [...others, { warehouseId: Number(warehouse), on: (arrival as Arrival).on }];
 }

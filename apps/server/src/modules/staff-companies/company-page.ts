@@ -2,7 +2,7 @@ import { mayDo, type StaffCompany, type StaffDueDate } from '@sporta/contract';
 import type { EinvoiceState } from '@sporta/contract/staff-invoice-words.ts';
 import { daysBetween, shopDay } from '@sporta/domain';
 import type { CallContext } from '../../platform/http/register-call.ts';
-import { readDueDates } from '../company/index.ts';
+import { listCostCentres, monthStart, readDueDates, spentByPerson } from '../company/index.ts';
 import { type Credit, creditOf } from '../company-credit/index.ts';
 import {
   accountActsAsked,
@@ -32,17 +32,21 @@ export async function companyOf(c: Asking, companyId: number): Promise<StaffComp
     creditOf(db, companyId, now),
   ]);
   if (!company || !credit) throw companyNotFound();
-  const [people, due, einvoices, paidDays, payments, reminders, addresses, certificates, notes] = await Promise.all([
-    readPeople(db, companyId, stores),
-    readDueDates(db, { companyId, history: true, now }),
-    readEinvoices(db, companyId),
-    readPaidDays(db, companyId),
-    readPayments(db, companyId, mostShown),
-    readReminders(db, companyId, mostShown),
-    readAddresses(db, { companyId }),
-    readCertificates(db, { companyId }, now),
-    readNotes(db, { companyId }),
-  ]);
+  const month = monthStart(now);
+  const [people, spent, centres, due, einvoices, paidDays, payments, reminders, addresses, certificates, notes] =
+    await Promise.all([
+      readPeople(db, companyId, stores),
+      spentByPerson(db, companyId, month),
+      listCostCentres(db, companyId, month),
+      readDueDates(db, { companyId, history: true, now }),
+      readEinvoices(db, companyId),
+      readPaidDays(db, companyId),
+      readPayments(db, companyId, mostShown),
+      readReminders(db, companyId, mostShown),
+      readAddresses(db, { companyId }),
+      readCertificates(db, { companyId }, now),
+      readNotes(db, { companyId }),
+    ]);
   const today = shopDay(now.getTime());
   const dueDates = due.paymentDueDates.map(
     ({ openAmount, ...each }): StaffDueDate => ({
@@ -83,14 +87,16 @@ export async function companyOf(c: Asking, companyId: number): Promise<StaffComp
       openInvoices: dueDates.filter((each) => isOpen(each) && each.kind === 'invoice').length,
     },
     figures: { orders, cancelled: undone, yearOrders, yearTotal: yearCents / 100 },
-    people: people.map(({ userId, email, master, limitCents, orders: bought }) => ({
+    people: people.map(({ userId, email, master, limitCents, budgetCents, orders: bought }) => ({
       userId,
       name: names.get(userId)!,
       email,
       master,
       orders: bought,
       ...(limitCents === null ? {} : { spendingLimit: limitCents / 100 }),
+      ...budgetToWire(budgetCents, spent.get(userId) ?? 0),
     })),
+    costCentres: centres.map(({ name, limitCents, spentCents }) => ({ name, ...budgetToWire(limitCents, spentCents) })),
     dueDates: [...dueDates.filter(isOpen), ...dueDates.filter((each) => !isOpen(each)).slice(0, mostShown)],
     payments: payments.map(({ amountCents, reference, ...payment }) => ({
       ...payment,
@@ -105,6 +111,11 @@ export async function companyOf(c: Asking, companyId: number): Promise<StaffComp
     mayManage: mayDo(account.staff!.roles, ['accounting']),
   };
 }
+
+const budgetToWire = (cents: number | null, spentCents: number) => ({
+  ...(cents === null ? {} : { monthlyBudget: cents / 100 }),
+  spentThisMonth: spentCents / 100,
+});
 
 /** What a due date says of its electronic document. */
 const entered = (document: { state: EinvoiceState; einvoiceId: number } | undefined) =>

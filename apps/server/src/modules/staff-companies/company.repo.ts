@@ -64,10 +64,12 @@ export async function readPeople(db: Db, companyId: number, stores: StaffRights[
     email: string;
     master: boolean;
     limitCents: number | null;
+    budgetCents: number | null;
     orders: number;
   }>`
     select a.account_id as "userId", a.first_name as "firstName", a.last_name as "lastName", a.email, a.is_master as master,
       case when not a.is_master then a.spending_limit_cents end as "limitCents",
+      case when not a.is_master then a.monthly_budget_cents end as "budgetCents",
       (select count(*)::int from orders o where o.account_id = a.account_id and o.company_id = a.company_id
         and ${wasKept} and ${ofStores(stores)}) as orders
     from account a where a.company_id = ${companyId} and a.disabled_at is null

@@ -330,6 +330,26 @@ describe('the people of a company', () => {
     expect(JSON.stringify(certificates)).not.toContain('SCUSA');
   });
 
+  it('have budgets of a month, as their cost centres do, with what was ordered of them', async () => {
+    const { companyId, master } = await company();
+    const { master: cook } = await personOf(companyId, false);
+    await master.client.post('company/set-budget', { user_id: cook.accountId, monthly_budget: 300 });
+    await master.client.post('company/set-budget', { cost_centre: 'Cucina', monthly_budget: 500 });
+    await terms(companyId);
+    await readyToBuy(cook);
+    await cook.client.post('cart/set-info', { cost_centre: 'cucina' });
+    expect(codes(await cook.buy({ payment_type_id: ON_ACCOUNT }))).toEqual([]);
+    const { people, costCentres, credit } = await page(companyId);
+    const spentThisMonth = credit.underWay;
+    expect(spentThisMonth).toBeGreaterThan(50);
+    expect(costCentres).toEqual([{ name: 'Cucina', monthlyBudget: 500, spentThisMonth }]);
+    expect(people).toMatchObject([
+      { userId: master.accountId, spentThisMonth: 0 },
+      { userId: cook.accountId, monthlyBudget: 300, spentThisMonth },
+    ]);
+    expect(people[0]).not.toHaveProperty('monthlyBudget');
+  });
+
   it('have one who answers for it: where it sits, and what that person agreed to', async () => {
     const { companyId, master, email } = await company();
     await run(

@@ -2,6 +2,7 @@ import { importMapping, importPartBytes } from '@sporta/contract';
 import { type Db, withTransaction } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { AuditActor } from '../audit/index.ts';
+import { mostLikelyEncoding } from '../import/index.ts';
 import { importFields } from './file/field-names.ts';
 import { guessMapping } from './file/guess-mapping.ts';
 import { recogniseFile } from './file/recognise-file.ts';
@@ -11,6 +12,7 @@ import {
   type ImportRecord,
   insertImport,
   keepPart,
+  partsOf,
   readBeginning,
   readLayout,
   readStores,
@@ -61,7 +63,9 @@ export async function readFile({ db }: { db: Db }, importId: number): Promise<Im
     const { arrived, beginning } = await readBeginning(tx, importId);
     if (!sheet && arrived !== bytes)
       throw new BusinessError('file-incomplete', 'Il file non è arrivato tutto: caricalo di nuovo');
-    const { format, columns, layout } = await recogniseFile(fileName, beginning, beginning.length === arrived);
+    const isWhole = beginning.length === arrived;
+    const encoding = isWhole ? undefined : await mostLikelyEncoding(partsOf(tx, importId));
+    const { format, columns, layout } = await recogniseFile(fileName, beginning, isWhole, encoding);
     const fields = new Set(importFields(await readStores(tx)).map(({ field }) => field));
     const remembered = importMapping.safeParse(await readLayout(tx, layout));
     const mapping = remembered.success ? remembered.data : guessMapping(columns, fields);

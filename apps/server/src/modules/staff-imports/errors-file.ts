@@ -15,13 +15,18 @@ export async function errorsFile(db: Db, record: ImportRecord, format: TableForm
   const columns = record.columns.map(({ name }) => name);
   const rows = await readImportRows(db, record.importId, 'error', { limit: mostInFile, offset: 0 });
   const stores = await readStores(db);
-  const columnOf = columnFinder(record);
+  const words = {
+    columnOf: columnFinder(record),
+    fields: record.mapping?.fields ?? {},
+    stores,
+    departments: new Map<string, string>(),
+  };
   return tableFile(
     format,
     'righe-con-errori',
     ['riga', 'perché', ...columns],
     rows.map((row) => {
-      const why = rowToWire(row, columnOf, stores).problems.map(({ label, text }) => `${label}: ${text}`);
+      const why = rowToWire(row, words).problems.map(({ label, text }) => `${label}: ${text}`);
       return [row.line, why.join('; '), ...columns.map((column) => cellOf(row.cells?.[column]))];
     }),
   );

@@ -4,7 +4,7 @@ import { nameOfField, type Store } from './file/field-names.ts';
 import type { ImportRowRecord } from './import-rows.repo.ts';
 import type { ImportRecord } from './imports.repo.ts';
 import { inItalian, splitReason } from './reasons-in-italian.ts';
-import { isAbsent } from './work/differences.ts';
+import { isAbsent, kindOf } from './work/differences.ts';
 
 /** An import can be taken back for so long. */
 export const undoDays = 7;
@@ -51,6 +51,8 @@ export function importToWire(record: ImportRecord, remembered = false): StaffImp
     remembered: remembered || counts.remembered === true,
     suspendMissing: record.suspendMissing,
     counts: Object.fromEntries(counted.map((name) => [name, Number(counts[name] ?? 0)])) as StaffImport['counts'],
+    errorGroups: { codes: 0, prices: 0, texts: 0, other: 0, ...(counts.errorGroups as object | undefined) },
+    ...(typeof counts.tookMs === 'number' ? { tookMs: counts.tookMs } : {}),
     ...(appliedAt && counts.seen ? { seen: counts.seen as Visibility } : {}),
     opensStore: counts.opensStore === true,
     done: record.done,
@@ -68,45 +70,72 @@ function formatWords({ kind, encoding, delimiter, isSheet }: NonNullable<ImportR
   return [kind === 'csv' ? separated : 'JSON Lines', encodingNames[encoding]].filter(Boolean).join(', ');
 }
 
-/** @param columnOf which column of the file a field comes from */
-export function rowToWire(
-  row: ImportRowRecord,
-  columnOf: (field: string) => string | undefined,
-  stores: readonly Store[],
-): ImportRowOnWire {
+/** What the fields of a row are called, and what it speaks of. */
+export interface RowWords {
+  /** Which column of the file a field comes from. */
+  columnOf: (field: string) => string | undefined;
+  /** Field that a column of the file gives. */
+  fields: Readonly<Record<string, string>>;
+  stores: readonly Store[];
+  /** Name of a department by its path. */
+  departments: ReadonlyMap<string, string>;
+}
+
+/** @param thumb address of the picture of its product */
+export function rowToWire(row: ImportRowRecord, words: RowWords, thumb?: string): ImportRowOnWire {
   const { before, after } = row;
   const price = (fields: typeof before) => (typeof fields?.price === 'number' ? fields.price : undefined);
   const priceBefore = price(before);
   const priceAfter = price(after);
+  const text = (field: string, value: unknown) =>
+    textOf(field === 'categories' ? departmentNames(value, words.departments) : value);
   return {
     line: row.line,
     ...(row.code === null ? {} : { code: row.code }),
     name: row.name ?? '',
+    description: typeof after?.description === 'string' ? after.description : (row.description ?? ''),
+    ...(thumb === undefined ? {} : { thumb }),
     ...(priceBefore === undefined ? {} : { priceBefore }),
     ...(priceAfter === undefined ? {} : { priceAfter }),
     ...(row.priceChange === null ? {} : { priceChange: row.priceChange }),
     changes: Object.keys(before === null ? {} : (after ?? {})).map((field) => ({
-      field: nameOfField(field, stores),
-      before: textOf(before?.[field]),
-      after: textOf(after?.[field]),
+      kind: kindOf(field),
+      field: nameOfField(field, words.stores),
+      before: text(field, before?.[field]),
+      after: text(field, after?.[field]),
     })),
-    problems: (row.problems ?? []).map(({ field, text }) => problemToWire(row, field, text, columnOf, stores)),
+    problems: problemsToWire(row, words),
     remarks: (row.remarks ?? []).map((remark) => remarkText(remark)),
   };
+}
+
+const departmentNames = (paths: unknown, names: RowWords['departments']): unknown =>
+  Array.isArray(paths) ? paths.map((path) => names.get(String(path)) ?? path) : paths;
+
+/** What is wrong with a row; a cell that counts for every store is wrong once. */
+function problemsToWire(row: ImportRowRecord, words: RowWords): ImportRowOnWire['problems'] {
+  const seen = new Set<string>();
+  return (row.problems ?? [])
+    .map(({ field, text }) => problemToWire(row, field, text, words))
+    .filter(({ column, text }) => {
+      const key = `${column}: ${text}`;
+      return column === '' || (!seen.has(key) && seen.add(key));
+    });
 }
 
 function problemToWire(
   { cells }: ImportRowRecord,
   field: string,
   text: string,
-  columnOf: (field: string) => string | undefined,
-  stores: readonly Store[],
+  { columnOf, fields, stores }: RowWords,
 ): ImportRowOnWire['problems'][number] {
   const column = columnOf(field) ?? '';
+  // what a column says of every store is not a fault of the first one
+  const said = fields[column]?.includes('.*') ? fields[column] : field;
   const cell = column === '' ? undefined : cells?.[column];
   return {
     column,
-    label: field === '' || field === 'row' ? 'Riga' : nameOfField(field, stores),
+    label: field === '' || field === 'row' ? 'Riga' : nameOfField(said, stores),
     value: cell === undefined || cell === null ? '' : typeof cell === 'object' ? JSON.stringify(cell) : String(cell),
     text: inItalian(text),
   };
@@ -118,6 +147,9 @@ function remarkText(remark: string): string {
   return inItalian(splitReason(remark).text);
 }
 
+const isArrival = (value: unknown): value is { on: string; quantity: number } =>
+  typeof value === 'object' && value !== null && 'on' in value && 'quantity' in value;
+
 /** What stands in a table for a value. */
 function textOf(value: unknown): string {
   if (value === undefined || isAbsent(value)) return '';
@@ -126,5 +158,6 @@ function textOf(value: unknown): string {
   if (typeof value === 'number') return value.toLocaleString('it-IT', { maximumFractionDigits: 3 });
   if (Array.isArray(value))
     return value.map((each) => (typeof each === 'object' ? (each as { code?: string }).code : each)).join(', ');
+  if (isArrival(value)) return `${textOf(value.quantity)}, il ${value.on.split('-').reverse().join('/')}`;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -88,6 +88,20 @@ export async function readBeginning(tx: Db, importId: number): Promise<{ arrived
   return { arrived: rows[0]!.arrived, beginning: Buffer.concat(parts.rows.map(({ bytes }) => bytes)) };
 }
 
+/** What arrived, piece by piece. */
+export async function* partsOf(tx: Tx, importId: number): AsyncGenerator<Buffer> {
+  for (let part = 0; ; part++) {
+    const row = await tx
+      .selectFrom('catalogue_import_part')
+      .select('bytes')
+      .where('catalogue_import_id', '=', importId)
+      .where('part', '=', part)
+      .executeTakeFirst();
+    if (!row) return;
+    yield row.bytes;
+  }
+}
+
 /** All of the file that arrived. */
 export async function readBytes(db: Db, importId: number): Promise<Buffer> {
   const parts = await db
@@ -163,4 +177,10 @@ export async function readStores(db: Db | Tx): Promise<{ slug: string; name: str
     .where('active', '=', true)
     .orderBy('warehouse_id')
     .execute();
+}
+
+/** Names of departments by their paths. */
+export async function readDepartmentNames(db: Db): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('category').select(['path', 'name']).execute();
+  return new Map(rows.map(({ path, name }) => [path, name]));
 }

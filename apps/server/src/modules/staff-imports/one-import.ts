@@ -30,12 +30,15 @@ const whyNot: Record<string, string> = {
   cancelled: 'Questa importazione è stata annullata',
 };
 
-/** Which column of the file a field comes from: `eans.0` from that of `eans`. */
+/** Which column of the file a field comes from: `eans.0` from that of `eans`, `stock.milano` from that of all stores. */
 export function columnFinder({ mapping }: Pick<ImportRecord, 'mapping'>): (field: string) => string | undefined {
   const columns = new Map(Object.entries(mapping?.fields ?? {}).map(([column, field]) => [field, column]));
   return (field) => {
     const parts = field.split('.');
-    const names = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
+    const everywhere = parts.with(Math.min(1, parts.length - 1), '*');
+    const names = [parts, everywhere].flatMap((each) =>
+      each.map((_, index) => each.slice(0, each.length - index).join('.')),
+    );
     const named = names.map((name) => columns.get(name)).find((column) => column !== undefined);
     return named ?? (/^content/.test(field) ? (columns.get('content:g') ?? columns.get('content:ml')) : undefined);
   };

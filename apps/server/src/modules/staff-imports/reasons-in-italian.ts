@@ -35,6 +35,7 @@ const words: [pattern: RegExp, italian: string | ((...parts: string[]) => string
     /^a photo needs an address/,
     'Serve un indirizzo che comincia con https://, o il nome di un file nella cartella delle foto',
   ],
+  [/^0 is no price/, 'Zero non è un prezzo: scrivilo, o lascia vuoto'],
   [/^more than (\d+) is not plausible/, (most) => `Più di ${Number(most).toLocaleString('it-IT')} non è credibile`],
   [/contains characters that no text may have/, 'Contiene caratteri che nessun testo può avere'],
   [/^promotions are not imported here/, 'Le offerte si fanno nella pagina delle offerte'],

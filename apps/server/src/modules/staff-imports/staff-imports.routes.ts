@@ -3,18 +3,20 @@ import { calls, pageOf } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { withTransaction } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { PlainAnswer } from '../../platform/http/envelope.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { tableFile } from '../../platform/http/table-file.ts';
 import { workbookType } from '../../platform/http/workbook.ts';
-import { catalogueAsCsv, catalogueAsLines, catalogueAsWorkbook } from '../import/index.ts';
+import { pictureOf, readProductRows } from '../catalogue/index.ts';
+import { catalogueAsCsv, catalogueAsLines, catalogueAsWorkbook, type Department } from '../import/index.ts';
 import { appendPart, beginImport, readFile } from './bring-file.ts';
 import { applyByStaff, cancelByStaff, checkByStaff, mendByStaff, undoByStaff } from './decide.ts';
 import { errorsFile } from './errors-file.ts';
 import { importFields } from './file/field-names.ts';
-import { readImportRows } from './import-rows.repo.ts';
+import { type ImportRowRecord, readImportRows } from './import-rows.repo.ts';
 import { importToWire, rowToWire } from './import-to-wire.ts';
-import { readImports, readStores } from './imports.repo.ts';
+import { readDepartmentNames, readImports, readStores } from './imports.repo.ts';
 import { columnFinder, importOf } from './one-import.ts';
 import { startWork } from './work/start-work.ts';
 
@@ -22,6 +24,13 @@ import { startWork } from './work/start-work.ts';
 const partBody = 800_000;
 /** Pieces a minute: 100 MB and as much again for pieces that are sent twice. */
 const partLimit = { max: 600, windowSeconds: 60 };
+
+/** Addresses of the pictures of products, by their ids. */
+async function thumbsOf(deps: Deps, rows: readonly ImportRowRecord[]): Promise<Map<number | null, string>> {
+  const ids = rows.flatMap(({ productId }) => (productId === null ? [] : [productId]));
+  const products = await readProductRows(deps, ids);
+  return new Map(products.map((product) => [product.productId, pictureOf(product).thumb]));
+}
 
 /** The whole catalogue, written as it is read. */
 const catalogueFiles = {
@@ -64,14 +73,20 @@ export function registerStaffImportRoutes(app: FastifyInstance): void {
   });
 
   registerCall(app, staffImports.rows, async (c) => {
-    const { import_id: importId, view, page, page_size: pageSize } = c.input;
+    const { import_id: importId, view, group, page, page_size: pageSize } = c.input;
     const record = await importOf(c.db, importId);
-    const stores = await readStores(c.db);
-    const rows = await readImportRows(c.db, importId, view, { limit: pageSize, offset: (page - 1) * pageSize });
-    const { counts } = importToWire(record);
-    const total = view === 'big-price' ? counts.bigPrice : counts[view];
-    const columnOf = columnFinder(record);
-    return { page: pageOf(total, page, pageSize), rows: rows.map((row) => rowToWire(row, columnOf, stores)) };
+    const [stores, departments] = [await readStores(c.db), await readDepartmentNames(c.db)];
+    for (const { path, name } of (record.counts.departments ?? []) as Department[]) departments.set(path, name);
+    const found = await readImportRows(c.db, importId, view, { group, limit: pageSize, offset: (page - 1) * pageSize });
+    const thumbs = await thumbsOf(c.deps, view === 'error' ? [] : found);
+    const { counts, errorGroups } = importToWire(record);
+    const inGroup = view === 'error' && group ? errorGroups[group] : undefined;
+    const total = inGroup ?? (view === 'big-price' ? counts.bigPrice : counts[view]);
+    const words = { columnOf: columnFinder(record), fields: record.mapping?.fields ?? {}, stores, departments };
+    return {
+      page: pageOf(total, page, pageSize),
+      rows: found.map((row) => rowToWire(row, words, thumbs.get(row.productId))),
+    };
   });
 
   registerCall(app, staffImports.mend, async (c) => {

@@ -201,6 +201,185 @@ describe('an import in the Banco', () => {
     ]);
   });
 
+  it('brings reorder points and arrivals for each store, as tills write them, and takes them back', async () => {
+    const stored = () =>
+      query(`select p.code, w.slug, n.reorder_point as point, n.arrives_on::text as day, n.arrives_quantity as quantity
+        from replenishment n join product p using (product_id) join warehouse w using (warehouse_id) order by 1, 2`);
+    const row = (code: string, slug: string, point: number | null, day: string | null, quantity: number | null) => ({
+      code,
+      slug,
+      point,
+      day,
+      quantity,
+    });
+    await applied('code;name;price;Scorta minima\nA;Pesto;2;6\nB;Riso;3;0\nC;Sale;1;\nD;Pane;1;2,5');
+    expect(await stored()).toEqual([
+      row('A', 'milano', 6000, null, null),
+      row('A', 'torino', 6000, null, null),
+      row('D', 'milano', 2500, null, null),
+      row('D', 'torino', 2500, null, null),
+    ]);
+
+    const fields = {
+      code: 'code',
+      riordino: 'reorderPoint.torino',
+      giorno: 'arrival.torino.on',
+      quanti: 'arrival.torino.quantity',
+    };
+    const { importId, found } = await checked(
+      'code;riordino;giorno;quanti\nA;8;3/12/2026;24\nB;;2026-12-04;12\nC;;;0\nD;no;;',
+      { fields },
+    );
+    expect(found.counts).toMatchObject({ changed: 3, other: 3, same: 1, error: 0, price: 0 });
+    expect((await rowsOf(importId, 'other')).map(({ changes }: { changes: object[] }) => changes)).toEqual([
+      [
+        { kind: 'other', field: 'Arrivo, Torino', before: '', after: '24, il 03/12/2026' },
+        { kind: 'other', field: 'Punto di riordino, Torino', before: '6', after: '8' },
+      ],
+      [{ kind: 'other', field: 'Arrivo, Torino', before: '', after: '12, il 04/12/2026' }],
+      [{ kind: 'other', field: 'Punto di riordino, Torino', before: '2,5', after: '' }],
+    ]);
+    await staff.post('staff/imports/apply', { import_id: importId });
+    await settled(importId);
+    const after = [
+      row('A', 'milano', 6000, null, null),
+      row('A', 'torino', 8000, '2026-12-03', 24000),
+      row('B', 'torino', null, '2026-12-04', 12000),
+      row('D', 'milano', 2500, null, null),
+    ];
+    expect(await stored()).toEqual(after);
+    // the day alone moves an arrival that is known, and a list of prices touches none of it
+    const later = await applied('code;price;giorno\nA;2,10;5.12.2026', {
+      fields: { code: 'code', price: 'price', giorno: 'arrival.torino.on' },
+    });
+    expect((await stored())[1]).toEqual(row('A', 'torino', 8000, '2026-12-05', 24000));
+    await staff.post('staff/imports/undo', { import_id: later.importId });
+    await settled(later.importId);
+    expect(await stored()).toEqual(after);
+    await staff.post('staff/imports/undo', { import_id: importId });
+    expect(await settled(importId)).toMatchObject({ state: 'undone', kept: 0 });
+    expect(await stored()).toEqual([
+      row('A', 'milano', 6000, null, null),
+      row('A', 'torino', 6000, null, null),
+      row('D', 'milano', 2500, null, null),
+      row('D', 'torino', 2500, null, null),
+    ]);
+  });
+
+  it('says what is wrong with a reorder point or an arrival, by its column', async () => {
+    await applied('code;name;price\nA;Pesto;2\nB;Riso;3\nC;Sale;1\nD;Pane;1');
+    const { importId, found } = await checked(
+      'code;riordino;giorno;quanti\nA;-3;;\nB;;31/02/2026;4\nC;;domani;4\nD;;;4\nA2;tanti;;',
+      {
+        fields: {
+          code: 'code',
+          riordino: 'reorderPoint.*',
+          giorno: 'arrival.milano.on',
+          quanti: 'arrival.milano.quantity',
+        },
+      },
+    );
+    expect(found.counts).toMatchObject({ error: 5, changed: 0 });
+    const problems = (await rowsOf(importId, 'error')).map((row: { problems: object[] }) => row.problems[0]);
+    expect(problems).toEqual([
+      { column: 'riordino', label: 'Punto di riordino, tutte le sedi', value: '-3', text: 'Non può essere negativo' },
+      {
+        column: 'giorno',
+        label: 'Giorno dell’arrivo, Milano',
+        value: '31/02/2026',
+        text: 'Serve una data come 2026-03-31',
+      },
+      {
+        column: 'giorno',
+        label: 'Giorno dell’arrivo, Milano',
+        value: 'domani',
+        text: 'Serve una data come 2026-03-31',
+      },
+      { column: 'giorno', label: 'Giorno dell’arrivo, Milano', value: '', text: 'Manca' },
+      { column: '', label: 'Nome', value: '', text: 'Manca' },
+    ]);
+    await staff.post('staff/imports/mend', { import_id: importId, line: 5, column: 'giorno', value: '6/12/2026' });
+    expect((await settled(importId)).counts).toMatchObject({ error: 4, changed: 1 });
+  });
+
+  it('leaves a product the other departments it is in, since a till names one', async () => {
+    await applied('code;name;price;reparto\nA;Mele;2;Frutta\nB;Pere;3;Frutta\nC;Kiwi;1;Frutta', {
+      addCategories: true,
+    });
+    await applied('code;categories\nA;frutta|bio\nB;frutta|bio', { addCategories: true });
+    const paths = () =>
+      query(`select p.code, array_agg(c.path::text order by is_main desc, c.path) as paths
+        from product_category join product p using (product_id) join category c using (category_id) group by 1 order by 1`);
+    const { found, importId } = await applied('code;prezzo;reparto\nA;2;Bio\nB;3;Verdura\nC;1;Frutta', {
+      addCategories: true,
+    });
+    expect(found.counts).toMatchObject({ changed: 1, same: 2, error: 0 });
+    expect((await rowsOf(importId, 'other'))[0].changes).toEqual([
+      { kind: 'other', field: 'Reparto', before: 'Frutta, bio', after: 'Verdura, bio' },
+    ]);
+    expect(await paths()).toEqual([
+      { code: 'A', paths: ['frutta', 'bio'] },
+      { code: 'B', paths: ['verdura', 'bio'] },
+      { code: 'C', paths: ['frutta'] },
+    ]);
+  });
+
+  it('takes 0 for no price, unless the product is free on purpose', async () => {
+    const { importId, found } = await checked('code;name;price;natureId\nA;Pesto;0;\nB;Omaggio;0;8\nC;Sale;1;');
+    expect(found.counts).toMatchObject({ new: 2, error: 1 });
+    expect((await rowsOf(importId, 'error'))[0].problems).toEqual([
+      {
+        column: 'price',
+        label: 'Prezzo, Consumatori',
+        value: '0',
+        text: 'Zero non è un prezzo: scrivilo, o lascia vuoto',
+      },
+    ]);
+  });
+
+  it('reads Windows-1252 behind a mark of UTF-8, and where the first letter that tells stands far down', async () => {
+    const rows = Array.from({ length: 60_000 }, (_, n) => `K${n};Pane integrale ${n};1`).join('\n');
+    const late = Buffer.from(`code;name;price\n${rows}\nZ;Caff\u00e8;2\nY;T\u00e8;2\n`, 'latin1');
+    expect(late.length).toBeGreaterThan(2 * partBytes);
+    const { read } = await bring(late);
+    expect(read.data.import.format).toBe('punto e virgola, Windows-1252');
+    const marked = Buffer.concat([Buffer.from('\uFEFF'), Buffer.from('code;name;price\nZ;Caff\u00e8;2\n', 'latin1')]);
+    const { importId, found } = await checked(marked);
+    expect(found.mapping.fields).toMatchObject({ code: 'code' });
+    expect(await rowsOf(importId, 'new')).toMatchObject([{ code: 'Z', name: 'Caffè' }]);
+  });
+
+  it('says a fault of a cell that counts for every store once, and groups rows by their faults', async () => {
+    const { importId, found } = await checked(
+      'code;name;price;giacenza;scorta minima\nA;Pesto;uno;2;1\nB;R;2;poche;-1\nC;Sale;1;-4;\nD;Pane;due;1;1',
+    );
+    expect(found.errorGroups).toEqual({ codes: 0, prices: 2, texts: 1, other: 2 });
+    const problems = (rows: { problems: object[] }[]) => rows.map((row) => row.problems);
+    expect(problems(await rowsOf(importId, 'error'))[1]).toEqual([
+      { column: 'name', label: 'Nome', value: 'R', text: 'Servono almeno 2 caratteri' },
+      { column: 'giacenza', label: 'Giacenza, tutte le sedi', value: 'poche', text: 'Non è un numero' },
+      {
+        column: 'scorta minima',
+        label: 'Punto di riordino, tutte le sedi',
+        value: '-1',
+        text: 'Non può essere negativo',
+      },
+    ]);
+    const grouped = await staff.get('staff/imports/rows', { import_id: importId, view: 'error', group: 'prices' });
+    expect(grouped.data.rows.map(({ line }: { line: number }) => line)).toEqual([2, 5]);
+    expect(grouped.data.page.totItems).toBe(2);
+    await staff.post('staff/imports/mend', { import_id: importId, line: 2, column: 'price', value: '1' });
+    expect((await settled(importId)).errorGroups).toMatchObject({ prices: 1 });
+  });
+
+  it('gives new products that say no VAT the rate somebody chose for them', async () => {
+    const { importId } = await applied('code;name;price\nA;Pane;1', { vat: 4 });
+    expect((await rowsOf(importId, 'new'))[0].remarks).toContain('Iva 4 %');
+    expect(await query('select rate_bp from product_vat join vat_category using (vat_category_id)')).toEqual([
+      { rate_bp: 400 },
+    ]);
+  });
+
   it('keeps rows in error aside: mended in place, or as a file with the reason', async () => {
     const { importId, found } = await checked('code;name;price;vat\nA;Pesto;1.2,49;10\nB;=Riso;3;21\nC;Sale;1;22');
     expect(found.counts).toMatchObject({ new: 1, error: 2 });

@@ -13,6 +13,7 @@ import {
   statesOf,
   tabs,
   typesAskedBy,
+  unpaidStates,
 } from './order-conditions.repo.ts';
 import type { OrderFilter } from './order-filter.ts';
 
@@ -46,6 +47,14 @@ export async function countOrderList(
 type Counted = Record<Piece, number> & { asked?: number };
 const atMost = (count: number) => Math.min(count, mostListed + 1);
 
+/**
+ * What is counted together where words are looked for: work in hand, never as much as all that was ever delivered or cancelled. One
+ * by one, each count went through all that has the words.
+ */
+const inHand = ['to-prepare', 'in-preparation', 'ready', 'travelling', 'unpaid', 'beside'] as const satisfies Piece[];
+const { delivered: _delivered, cancelled: _cancelled, ...statesInHand } = statesOf;
+const isInHand = isState(...Object.values(statesInHand).flat(), ...unpaidStates, ...besideTabs);
+
 /** Delivered orders are most of them: they are counted beside the others, over a connection of their own. */
 async function countInParts(
   db: Db,
@@ -54,15 +63,30 @@ async function countInParts(
   { delivered, ...others }: Record<string, Condition>,
 ): Promise<Counted> {
   const order = isInIndex(filter) ? sql`order by o.state, o.slot_begin_at` : sql``;
-  const count = async (wanted: Record<string, Condition>) => {
-    const columns = Object.entries(wanted).map(
+  const apart = (wanted: Record<string, Condition>) =>
+    Object.entries(wanted).map(
       ([name, which]) =>
         sql`${countListed(sql`from orders o where ${shared} and ${which} ${order}`)} as ${sql.ref(name)}`,
     );
-    const { rows } = await sql<Counted>`select ${sql.join(columns)}`.execute(db);
+  const count = async (columns: Condition[], from = sql``) => {
+    const { rows } = await sql<Counted>`select ${sql.join(columns)} ${from}`.execute(db);
     return rows[0]!;
   };
-  const [most, rest] = await Promise.all([count({ delivered: delivered! }), count(others)]);
+  const countTogether = () => {
+    const columns = inHand.map(
+      (name) =>
+        sql`least(count(*) filter (where ${others[name]}), ${sql.lit(mostListed + 1)})::int as ${sql.ref(name)}`,
+    );
+    const rest = Object.fromEntries(Object.entries(others).filter(([name]) => !inHand.includes(name as never)));
+    return count(
+      [...apart(rest), sql`in_hand.*`],
+      sql`from (select ${sql.join(columns)} from orders o where ${shared} and ${isInHand}) in_hand`,
+    );
+  };
+  const [most, rest] = await Promise.all([
+    count(apart({ delivered: delivered! })),
+    filter.q ? countTogether() : count(apart(others)),
+  ]);
   return { ...rest, ...most };
 }
 

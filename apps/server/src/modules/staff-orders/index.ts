@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/module.ts';
 import { registerBancoRoutes } from './banco.routes.ts';
+import { sendLetterOfOrders } from './letters/send-letter-of-orders.ts';
 import { StaffEvents } from './staff-events.ts';
 import { registerStaffOrderRoutes } from './staff-orders.routes.ts';
 
@@ -14,6 +15,7 @@ export function staffOrdersModule(): Module {
       registerStaffOrderRoutes(app);
       registerBancoRoutes(app, events);
     },
+    outbox: { 'order.letter': { lane: 'mail', handle: sendLetterOfOrders } },
     start: (deps) => events.start(deps),
     stop: () => events.stop(),
   };

@@ -30,6 +30,9 @@ export const statesOf = {
   cancelled: ['cancelled', 'withdrawn'],
 } satisfies Partial<Record<StaffOrderTab, OrderState[]>>;
 
+/** Orders nobody has paid: in a tab of their own, and not listed else. */
+export const unpaidStates: readonly OrderState[] = ['awaiting-payment', 'payment-failed'];
+
 const listed = orderStates.filter((state) => !neverListed.includes(state));
 const ofSomeTab: readonly OrderState[] = Object.values(statesOf).flat();
 /** Listed, in no tab of states. */
@@ -44,7 +47,7 @@ export const tabs: Record<StaffOrderTab, Condition> = {
   delivered: isState(...statesOf.delivered),
   cancelled: isState(...statesOf.cancelled),
   'to-watch': sql`o.order_id = any(${watched})`,
-  unpaid: isState('awaiting-payment', 'payment-failed'),
+  unpaid: isState(...unpaidStates),
 };
 
 /** Characters with a meaning for `like` are matched as they are. */

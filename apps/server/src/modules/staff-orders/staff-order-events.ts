@@ -1,9 +1,11 @@
 import type { StaffOrderEvent } from '@sporta/contract';
 import { formatEuro, staffStateLabel } from '@sporta/domain';
 import type { OrderView } from '../order-book/index.ts';
+import type { lettersOfOrder } from './letters/letters.repo.ts';
 import type { readMoneyEvents } from './staff-order.repo.ts';
 
 type MoneyEvent = Awaited<ReturnType<typeof readMoneyEvents>>[number];
+type SentLetter = Awaited<ReturnType<typeof lettersOfOrder>>[number];
 
 /** What was done to an order that is in the audit log only. */
 export interface LoggedChange {
@@ -21,6 +23,7 @@ export function eventsOf(
   order: OrderView,
   money: readonly MoneyEvent[],
   changes: readonly LoggedChange[],
+  letters: readonly SentLetter[],
 ): StaffOrderEvent[] {
   const events: StaffOrderEvent[] = [
     ...order.events.filter(({ toState }) => toState !== 'draft').map((event) => stateEvent(order, event)),
@@ -41,6 +44,13 @@ export function eventsOf(
       at: new Date(reportedAt).toISOString(),
       actor: 'Cliente',
       ...(note ? { reason: note } : {}),
+    })),
+    ...letters.map(({ at, by, subject, text, mailedAt }) => ({
+      kind: 'letter' as const,
+      label: `${mailedAt ? 'Scritto al cliente' : 'E-mail al cliente in partenza'}: ${subject}`,
+      at: at.toISOString(),
+      actor: by,
+      reason: text,
     })),
     ...changes.map(({ at, name, reason, after }) => ({
       kind: 'slot' as const,

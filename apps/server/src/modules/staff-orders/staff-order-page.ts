@@ -4,10 +4,19 @@ import { isAdult, shopDay, staffStateLabel, storageZone, vatBreakdown } from '@s
 import type { CallContext } from '../../platform/http/register-call.ts';
 import { changesOfSlot } from '../audit/index.ts';
 import { catalogueOf } from '../catalogue/index.ts';
+import {
+  canCollect,
+  collectionsOfOrder,
+  collectionToWire,
+  type NextPass,
+  nextPassAt,
+  passToWire,
+} from '../collections/index.ts';
 import { chargesOf } from '../invoicing/index.ts';
 import type { OrderView } from '../order-book/index.ts';
 import { closedRestOf, missingOf, orderToWire } from '../orders/index.ts';
 import { refundableOf } from '../returns/index.ts';
+import { lettersOfOrder } from './letters/letters.repo.ts';
 import {
   alcoholLines,
   countCrates,
@@ -20,7 +29,7 @@ import {
   roundOf,
 } from './staff-order.repo.ts';
 import { eventsOf } from './staff-order-events.ts';
-import { staffTendersOf, totalsOf } from './staff-order-tenders.ts';
+import { holdOf, staffTendersOf, totalsOf } from './staff-order-tenders.ts';
 import { mayChargeRest, mayCloseRest, whatMayBeDone } from './what-may-be-done.ts';
 
 type Asking = Pick<CallContext, 'deps' | 'account' | 'now' | 'db'>;
@@ -44,6 +53,9 @@ export async function staffOrderOf({ deps, account, now, db }: Asking, order: Or
     closed,
     crates,
     round,
+    letters,
+    collections,
+    nextPass,
   ] = await Promise.all([
     readCustomer(db, orderId, account.staff!.stores),
     readPayments(db, orderId),
@@ -58,9 +70,13 @@ export async function staffOrderOf({ deps, account, now, db }: Asking, order: Or
     closedRestOf(db, orderId),
     countCrates(db, orderId),
     roundOf(db, orderId),
+    lettersOfOrder(db, orderNumber),
+    collectionsOfOrder(db, orderId),
+    canCollect(order) ? nextPassAt(db, orderId) : undefined,
   ]);
   const wire = orderToWire(order, catalogue, now, warehouse && { phone: warehouse.phone, email: warehouse.email });
   const tenders = staffTendersOf(order, payments);
+  const hold = holdOf(order);
   const flags = {
     missing: order.lines.some(({ outcome }) => outcome === 'missing'),
     payment: watch.paymentMissing,
@@ -85,13 +101,16 @@ export async function staffOrderOf({ deps, account, now, db }: Asking, order: Or
     }),
     tenders,
     tenderTotals: totalsOf(tenders),
+    ...(hold ? { hold } : {}),
     vat: vatRowsOf(order),
     ...(order.deliveredCents === null ? {} : { preparation: preparationOf(order) }),
     crates,
     ...(round ? { round } : {}),
-    events: eventsOf(order, money, changes),
+    events: eventsOf(order, money, changes, letters),
     notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
     flags: staffOrderFlags.filter((flag) => flags[flag]),
+    collections: collections.map(collectionToWire),
+    collecting: collectingOf(order, nextPass),
     refundable: refundable.totalCents / 100,
     ...(missing?.kind === 'rest'
       ? {
@@ -119,6 +138,12 @@ export async function staffOrderOf({ deps, account, now, db }: Asking, order: Or
       { refundableCents: refundable.totalCents, now: now.getTime() },
     ),
   };
+}
+
+function collectingOf(order: OrderView, next: NextPass | undefined): StaffOrder['collecting'] {
+  if (!canCollect(order)) return { allowed: false, why: 'Questa spesa non l’ha portata un furgone' };
+  if (!next) return { allowed: true };
+  return { allowed: true, next: passToWire(next) };
 }
 
 function customerToWire(customer: Awaited<ReturnType<typeof readCustomer>>, now: Date): StaffOrderCustomer {

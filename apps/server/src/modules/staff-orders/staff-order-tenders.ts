@@ -1,4 +1,5 @@
-import type { StaffTender } from '@sporta/contract';
+import type { StaffOrder, StaffTender } from '@sporta/contract';
+import { EXTRA_BAGS } from '@sporta/domain';
 import type { OrderView } from '../order-book/index.ts';
 import { tendersOf } from '../orders/index.ts';
 import { markOfTender } from '../payments/index.ts';
@@ -43,4 +44,33 @@ export function totalsOf(tenders: readonly StaffTender[]) {
   const sum = (column: 'authorised' | 'captured' | 'refunded') =>
     tenders.reduce((total, tender) => total + Math.round(tender[column] * 100), 0) / 100;
   return { authorised: sum('authorised'), captured: sum('captured'), refunded: sum('refunded') };
+}
+
+/**
+ * Why more is held than the order is expected to cost. Only where one tender holds it all and the parts add up to what it holds, so
+ * that nothing is said of an order whose changes were paid apart.
+ */
+export function holdOf(order: OrderView): StaffOrder['hold'] {
+  const { payments, payableCents, authoriseCents, lines, packages } = order;
+  const own = payments.filter(({ state }) => held.has(state));
+  const last = own.filter(({ kind }) => kind !== 'meal-ticket');
+  const [payment] = last;
+  if (!payment || last.length > 1) return undefined;
+  const mealTicketCents = own.reduce(
+    (sum, { kind, amountCents }) => sum + (kind === 'meal-ticket' ? amountCents : 0),
+    0,
+  );
+  const isWeighed = lines.some(({ estimatedGrams }) => estimatedGrams !== null);
+  const bagsCents = isWeighed ? EXTRA_BAGS * (packages[0]?.costCents ?? 0) : 0;
+  const marginCents = authoriseCents - payableCents - bagsCents;
+  const totalCents = authoriseCents - mealTicketCents;
+  if (marginCents < 0 || marginCents + bagsCents === 0 || totalCents !== payment.amountCents) return undefined;
+  return {
+    name: payment.brand ?? payment.name,
+    ...(payment.maskedNumber ? { maskedNumber: payment.maskedNumber } : {}),
+    estimate: (payableCents - mealTicketCents) / 100,
+    margin: marginCents / 100,
+    bags: bagsCents / 100,
+    total: totalCents / 100,
+  };
 }

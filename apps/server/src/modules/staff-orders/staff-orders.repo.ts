@@ -9,6 +9,11 @@ import type { OrderFilter } from './order-filter.ts';
 
 /* The list of orders of the Banco. Raw: rows come with what belongs to them in one statement. */
 
+/** States in the order of the work: the index `orders_progress` is of this very expression. */
+const progress =
+  '{reopened,confirmed,picking,picked,ready,out-for-delivery,in-locker,not-delivered,delivered,withdrawn,cancelled}';
+const progressOf: Condition = sql`array_position(${sql.lit(progress)}::text[], o.state)`;
+
 const sortColumns: Record<OrderFilter['sort'], Condition> = {
   number: sql`o.order_number`,
   slot: sql`o.slot_begin_at`,
@@ -16,7 +21,7 @@ const sortColumns: Record<OrderFilter['sort'], Condition> = {
   created: sql`o.created_at`,
   lines: sql`o.line_count`,
   total: totalOf,
-  state: sql`o.state`,
+  state: progressOf,
 };
 
 export interface ListedOrder {

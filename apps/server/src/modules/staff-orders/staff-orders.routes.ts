@@ -6,6 +6,7 @@ import { type CallContext, registerCall } from '../../platform/http/register-cal
 import { tableFile } from '../../platform/http/table-file.ts';
 import { storesAsked } from '../../platform/stores-asked.ts';
 import { writeAudit, writeLook } from '../audit/index.ts';
+import { changeCollection } from '../collections/index.ts';
 import { slotsForOrder } from '../delivery/index.ts';
 import { refundByStaff } from '../returns/index.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
@@ -13,6 +14,7 @@ import { changeSlot } from './change-slot.ts';
 import { chargeRestByStaff } from './charge-rest-by-staff.ts';
 import { closeRestByStaff } from './close-rest-by-staff.ts';
 import { countOrderList } from './count-orders.repo.ts';
+import { readersOfOrders, writeLetter } from './letters/write-letter.ts';
 import { rowToWire } from './list-orders.ts';
 import { moveByStaff } from './move-by-staff.ts';
 import { orderFileColumns, orderFileRows } from './order-file.ts';
@@ -112,6 +114,40 @@ export function registerStaffOrderRoutes(app: FastifyInstance): void {
     return pageOfOrder(c, orderId);
   });
 
+  registerCall(app, staffOrders.readers, async (c) => ({
+    readers: await readersOfOrders(c.db, c.account, c.input.order_ids),
+  }));
+
+  registerCall(app, staffOrders.write, async (c) => {
+    const { order_ids: orderIds, subject, text, idempotency_key: key } = c.input;
+    return { letters: await writeLetter(c.deps, c.account, { orderIds, subject, text, key }) };
+  });
+
+  registerCall(app, staffOrders.cancelCollection, async (c) => {
+    const { orderId } = await orderOf(c.db, c.account, c.input.order_id);
+    const { collection_id: collectionId, reason } = c.input;
+    await changeCollection(c.deps, c.account, { orderId, collectionId, to: 'cancelled', reason });
+    return pageOfOrder(c, orderId);
+  });
+
+  registerCall(app, staffOrders.collectAgain, async (c) => {
+    const { orderId } = await orderOf(c.db, c.account, c.input.order_id);
+    await changeCollection(c.deps, c.account, { orderId, collectionId: c.input.collection_id, to: 'waiting' });
+    return pageOfOrder(c, orderId);
+  });
+
+  registerCall(app, staffOrders.askToBring, async (c) => {
+    const { orderId } = await orderOf(c.db, c.account, c.input.order_id);
+    await changeCollection(c.deps, c.account, { orderId, collectionId: c.input.collection_id, to: 'to-bring' });
+    return pageOfOrder(c, orderId);
+  });
+
+  registerCall(app, staffOrders.broughtBack, async (c) => {
+    const { orderId } = await orderOf(c.db, c.account, c.input.order_id);
+    await changeCollection(c.deps, c.account, { orderId, collectionId: c.input.collection_id, to: 'brought' });
+    return pageOfOrder(c, orderId);
+  });
+
   registerCall(app, staffOrders.refund, async (c) => {
     const { input } = c;
     const { orderId } = await orderOf(c.db, c.account, input.order_id);
@@ -121,6 +157,7 @@ export function registerStaffOrderRoutes(app: FastifyInstance): void {
       lines: (input.lines ?? []).map((line) => ({ orderLineId: line.order_line_id, quantity: line.quantity })),
       amountCents: cents(input.amount) ?? 0,
       wanted: new Map((input.shares ?? []).map(({ ref, amount }) => [ref, Math.round(amount * 100)])),
+      collect: input.collect,
       reason: input.reason,
       notify: input.notify,
       confirm: input.confirm,

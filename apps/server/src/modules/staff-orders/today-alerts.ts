@@ -1,6 +1,8 @@
 import type { TodayAlert } from '@sporta/contract';
 import { countText } from '@sporta/domain';
 import type { Db } from '../../platform/db/database.ts';
+import { type ColdAlert, coldAlerts } from '../cold/index.ts';
+import { countOverdue } from '../collections/index.ts';
 import { type LateRound, lateRounds } from '../rounds/index.ts';
 import { lateRoundText, lateText, unpreparedText } from './alert-texts.ts';
 import { readLateOrders, readSoldOut, readUnprepared, readWaiting, type Stores, type Watched } from './today.repo.ts';
@@ -12,12 +14,14 @@ const orders = (count: number) => countText(count, 'ordine', 'ordini');
 
 /** What somebody has to look at now, what is worst first; an alert without orders is none. */
 export async function alertsOf(db: Db, stores: Stores, day: string, now: Date): Promise<TodayAlert[]> {
-  const [lateVans, allLate, unprepared, soldOut, waiting] = await Promise.all([
+  const [lateVans, allLate, unprepared, soldOut, waiting, cold, collections] = await Promise.all([
     lateRounds(db, stores, now),
     readLateOrders(db, stores, now),
     readUnprepared(db, stores, now),
     readSoldOut(db, stores, day),
     readWaiting(db, stores, now),
+    coldAlerts(db, stores, now),
+    countOverdue(db, stores, now),
   ]);
   // a van that is late answers for its orders
   const onLateVans = new Set(lateVans.flatMap(({ stops }) => stops.map(({ orderId }) => orderId)));
@@ -42,6 +46,7 @@ export async function alertsOf(db: Db, stores: Stores, day: string, now: Date): 
       ['non pagato per intero', 'non pagati per intero'],
       'In negozio fino al pagamento',
     ),
+    ...cold.map(ofColdRoom),
     simple(
       'not-delivered',
       'warning',
@@ -73,6 +78,16 @@ export async function alertsOf(db: Db, stores: Stores, day: string, now: Date): 
       'con una segnalazione aperta',
       'I clienti aspettano una risposta',
     ),
+    {
+      ...alert(
+        'collections',
+        'warning',
+        [],
+        `${countText(collections, 'ritiro aspetta', 'ritiri aspettano')} da troppo`,
+        'Merce rimborsata che nessuno ha ripreso',
+      ),
+      count: collections,
+    },
     simple(
       'payment-stuck',
       'warning',
@@ -83,6 +98,12 @@ export async function alertsOf(db: Db, stores: Stores, day: string, now: Date): 
   ];
   return alerts.filter(({ count }) => count > 0);
 }
+
+const ofColdRoom = ({ cellId, title, text }: ColdAlert): TodayAlert => ({
+  ...alert('cold-room', 'warning', [], title, text),
+  count: 1,
+  cellId,
+});
 
 function ofLateVan(round: LateRound): TodayAlert {
   const { roundId, timeslotId, number, minutes, stops } = round;

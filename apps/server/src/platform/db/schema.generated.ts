@@ -296,6 +296,45 @@ export interface CategoryTable {
   active: Generated<boolean>;
 }
 
+export interface ColdCellTable {
+  cold_cell_id: GeneratedAlways<number>;
+  warehouse_id: number;
+  name: string;
+  kind: 'chilled' | 'frozen';
+  max_tenths: number;
+  alert_minutes: number;
+  silent_minutes: number;
+  active: Generated<boolean>;
+}
+
+export interface ColdCheckTable {
+  cold_check_id: GeneratedAlways<number>;
+  cold_cell_id: number;
+  idempotency_key: string;
+  at: Timestamp;
+  staff_id: number;
+  text: string;
+}
+
+export interface ColdProbeTable {
+  cold_probe_id: GeneratedAlways<number>;
+  cold_cell_id: number;
+  name: string;
+  key_hash: Buffer;
+  created_at: Timestamp;
+  revoked_at: Timestamp | null;
+  last_seen_at: Timestamp | null;
+}
+
+export interface ColdReadingTable {
+  cold_cell_id: number;
+  at: Timestamp;
+  cold_probe_id: Generated<number>;
+  tenths: number;
+  staff_id: number | null;
+  received_at: Timestamp;
+}
+
 export interface CompanyTable {
   company_id: Generated<number>;
   name: string;
@@ -560,6 +599,20 @@ export interface GiftVoucherOrderTable {
   confirmed_at: Timestamp | null;
   cancelled_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+}
+
+export interface GoodsCollectionTable {
+  goods_collection_id: GeneratedAlways<number>;
+  order_withdrawal_id: number;
+  order_id: number;
+  state: Generated<'waiting' | 'collected' | 'not-collected' | 'cancelled' | 'to-bring' | 'brought'>;
+  created_at: Timestamp;
+  round_stop_id: number | null;
+  reason: string | null;
+  ended_by: number | null;
+  ended_at: Timestamp | null;
+  told_order_id: number | null;
+  told_begin_at: Timestamp | null;
 }
 
 export interface HomeBlockTable {
@@ -847,6 +900,21 @@ export interface OrderGiftCertificateTable {
   amount_cents: number;
   state: Generated<'reserved' | 'released'>;
   taken_cents: number;
+}
+
+export interface OrderLetterTable {
+  order_letter_id: GeneratedAlways<number>;
+  idempotency_key: string;
+  staff_id: number;
+  subject: string;
+  text: string;
+  at: Timestamp;
+}
+
+export interface OrderLetterToTable {
+  order_letter_id: number;
+  order_number: string;
+  mailed_at: Timestamp | null;
 }
 
 export interface OrderLineTable {
@@ -1396,6 +1464,7 @@ export interface ProductTable {
   promotable: Generated<boolean>;
   not_promotable_reason: string | null;
   draft: Generated<boolean>;
+  more_photos: Generated<string[]>;
 }
 
 export interface ProductCategoryTable {
@@ -1572,6 +1641,14 @@ export interface ReconciliationReportTable {
   theirs_authorised_cents: number;
   theirs_captured_cents: number;
   theirs_refunded_cents: number;
+}
+
+export interface ReplenishmentTable {
+  product_id: number;
+  warehouse_id: number;
+  reorder_point: number | null;
+  arrives_on: string | null;
+  arrives_quantity: number | null;
 }
 
 export interface ReportDueTable {
@@ -2060,6 +2137,10 @@ export interface Database {
   catalogue_import_part: CatalogueImportPartTable;
   catalogue_import_row: CatalogueImportRowTable;
   category: CategoryTable;
+  cold_cell: ColdCellTable;
+  cold_check: ColdCheckTable;
+  cold_probe: ColdProbeTable;
+  cold_reading: ColdReadingTable;
   company: CompanyTable;
   company_invitation: CompanyInvitationTable;
   company_join_request: CompanyJoinRequestTable;
@@ -2085,6 +2166,7 @@ export interface Database {
   geocoder_pace: GeocoderPaceTable;
   gift_certificate: GiftCertificateTable;
   gift_voucher_order: GiftVoucherOrderTable;
+  goods_collection: GoodsCollectionTable;
   home_block: HomeBlockTable;
   invoice: InvoiceTable;
   invoice_order: InvoiceOrderTable;
@@ -2112,6 +2194,8 @@ export interface Database {
   order_benefit: OrderBenefitTable;
   order_event: OrderEventTable;
   order_gift_certificate: OrderGiftCertificateTable;
+  order_letter: OrderLetterTable;
+  order_letter_to: OrderLetterToTable;
   order_line: OrderLineTable;
   order_missing_gift: OrderMissingGiftTable;
   order_note: OrderNoteTable;
@@ -2171,6 +2255,7 @@ export interface Database {
   recipe: RecipeTable;
   reconciliation_difference: ReconciliationDifferenceTable;
   reconciliation_report: ReconciliationReportTable;
+  replenishment: ReplenishmentTable;
   report_due: ReportDueTable;
   report_hour: ReportHourTable;
   report_missing: ReportMissingTable;

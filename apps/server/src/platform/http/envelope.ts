@@ -11,22 +11,25 @@ export interface Notices {
   warnings?: readonly MessageWarning[];
 }
 
+/** Writes one JSON object at once, without awaiting anything. */
+export type WriteJson = (writer: JsonWriter) => void;
+
 /** Data with notices: `return answer(cart, { infos: ['Ciao Anna'] })`. */
 export class Answer<Data> {
   readonly data: Data;
   readonly notices: Notices;
-  /** JSON of the data, where the module makes it faster than `JSON.stringify`. */
-  readonly text: string | undefined;
+  /** Writes the JSON of the data, where the module does that faster than `JSON.stringify`; may be called more than once. */
+  readonly write: WriteJson | undefined;
 
-  constructor(data: Data, notices: Notices, text?: string) {
+  constructor(data: Data, notices: Notices, write?: WriteJson) {
     this.data = data;
     this.notices = notices;
-    this.text = text;
+    this.write = write;
   }
 }
 
-export const answer = <Data>(data: Data, notices: Notices, text?: string): Answer<Data> =>
-  new Answer(data, notices, text);
+export const answer = <Data>(data: Data, notices: Notices, write?: WriteJson): Answer<Data> =>
+  new Answer(data, notices, write);
 
 /** JSON with the envelope for visitors without a session around it. */
 export interface EnvelopedJson {
@@ -151,9 +154,8 @@ const responsePart = (status: number, errors: readonly MessageError[], notices: 
   warningsMessage: (notices.warnings ?? []).map(({ warning }) => warning),
 });
 
-/** `text`: JSON of the data, when it is at hand. */
-export const successEnvelope = (account: Account | undefined, data: unknown, notices: Notices = {}, text?: string) =>
-  envelopeHead(account, notices) + (text ?? JSON.stringify(data)) + envelopeEnd;
+export const successEnvelope = (account: Account | undefined, data: unknown, notices: Notices = {}) =>
+  envelopeHead(account, notices) + JSON.stringify(data) + envelopeEnd;
 
 const envelopeEnd = '}';
 
@@ -183,7 +185,7 @@ const anonymousHead = Buffer.from(envelopeHead(undefined));
 const writer = new JsonWriter();
 
 /** What `write` writes, one JSON object, already in the envelope that most visitors get. */
-export function inAnonymousEnvelope(write: (writer: JsonWriter) => void): EnvelopedJson {
+export function inAnonymousEnvelope(write: WriteJson): EnvelopedJson {
   write(writer.begin().bytes(anonymousHead));
   return split(writer.text(envelopeEnd).taken());
 }
@@ -193,23 +195,45 @@ const split = (whole: Buffer): EnvelopedJson => ({
   whole,
 });
 
-/** Rooms that wait for an answer, and the largest that is kept for one. */
+/** What `write` writes, as bytes of its own. */
+export function jsonOf(write: WriteJson): Buffer {
+  write(writer.begin());
+  return writer.taken();
+}
+
+/** Rooms that wait for an answer, and the largest that is kept for one: a cart of two hundred lines fits. */
 const rooms: JsonWriter[] = [];
 const mostRooms = 32;
-const largestRoom = 256 * 1024;
+const largestRoom = 512 * 1024;
 
 /**
  * The same in bytes that are lent: an answer that is sent once and not kept costs no memory of its own. Memory outside of the heap
  * of JavaScript that comes and goes makes V8 go through all of the heap every few thousand answers.
  */
-export function lentInAnonymousEnvelope(write: (writer: JsonWriter) => void): EnvelopedJson {
+export function lentInAnonymousEnvelope(write: WriteJson): EnvelopedJson {
+  const { bytes, giveBack } = lend((room) => write(room.bytes(anonymousHead)));
+  return { ...split(bytes), giveBack };
+}
+
+/** What `write` writes in the envelope of an account, in bytes that are lent for one answer. */
+export const lentInEnvelope = (account: Account | undefined, notices: Notices, write: WriteJson): LentBytes =>
+  lend((room) => write(room.text(envelopeHead(account, notices))));
+
+/** Bytes of one answer; to be given back once they are out. */
+export interface LentBytes {
+  bytes: Buffer;
+  giveBack: () => void;
+}
+
+function lend(write: WriteJson): LentBytes {
   const room = rooms.pop() ?? new JsonWriter();
-  write(room.begin().bytes(anonymousHead));
-  const answer = split(room.text(envelopeEnd).lent());
+  write(room.begin());
   let isLent = true;
-  answer.giveBack = () => {
-    if (isLent && rooms.length < mostRooms && room.capacity <= largestRoom) rooms.push(room);
-    isLent = false;
+  return {
+    bytes: room.text(envelopeEnd).lent(),
+    giveBack() {
+      if (isLent && rooms.length < mostRooms && room.capacity <= largestRoom) rooms.push(room);
+      isLent = false;
+    },
   };
-  return answer;
 }

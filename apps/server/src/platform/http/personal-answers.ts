@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Account } from '../session.ts';
-import { Answer, type PlainAnswer, RawAnswer, rawAnswer } from './envelope.ts';
+import { Answer, jsonOf, type PlainAnswer, RawAnswer, rawAnswer } from './envelope.ts';
 
 /*
  * Answers are made for everybody, many of them as ready bytes. What is different for one customer, such as a price of their
@@ -43,8 +43,8 @@ export function personalised<A extends object>(
     return rawAnswer(Buffer.from(JSON.stringify(view.change(data))));
   }
   if (result instanceof Answer) {
-    const { data, notices, text } = result;
-    if (text !== undefined && !view.concerns(text)) return result;
+    const { data, notices, write } = result;
+    if (write && !view.concerns(jsonOf(write))) return result;
     return new Answer(view.change(data), notices);
   }
   return view.change(result as A);

@@ -9,6 +9,8 @@ import {
   EventStream,
   envelopeUser,
   errorEnvelope,
+  jsonOf,
+  lentInEnvelope,
   PlainAnswer,
   RawAnswer,
   rawEnvelope,
@@ -29,11 +31,15 @@ export function sendResult(request: FastifyRequest, reply: FastifyReply, given: 
   const view = personalViewOf(deps, request.visitor);
   const result = view ? personalised(view, given as object) : given;
   if (result instanceof RawAnswer) return sendRaw(request, reply, result);
-  const { data, notices, text } = result instanceof Answer ? result : new Answer(result, {});
+  const { data, notices, write } = result instanceof Answer ? result : new Answer(result, {});
   if (deps.config.env !== 'production') {
-    assertAnswer(request.callInHand.call, text === undefined ? data : JSON.parse(text));
+    assertAnswer(request.callInHand.call, write ? JSON.parse(jsonOf(write).toString()) : data);
   }
-  return sendEnvelope(reply, successEnvelope(request.visitor, data, notices, text));
+  if (!write) return sendEnvelope(reply, successEnvelope(request.visitor, data, notices));
+  const { bytes, giveBack } = lentInEnvelope(request.visitor, notices, write);
+  // the socket reads the bytes until the answer is out
+  reply.raw.once('close', giveBack);
+  return sendEnvelope(reply, bytes);
 }
 
 /** Error handler of calls: sends a refusal of a business rule, and leaves every other error to the handler of the app. */
@@ -60,7 +66,7 @@ function openEvents(reply: FastifyReply, { start }: EventStream): FastifyReply {
   return reply;
 }
 
-function sendEnvelope(reply: FastifyReply, envelope: string): FastifyReply {
+function sendEnvelope(reply: FastifyReply, envelope: string | Buffer): FastifyReply {
   reply.header('content-type', 'application/json; charset=utf-8');
   return reply.header('cache-control', 'no-store').send(envelope);
 }

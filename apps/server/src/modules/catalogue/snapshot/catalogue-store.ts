@@ -32,7 +32,7 @@ export class CatalogueStore {
   #catalogue: Catalogue | undefined;
   #missing = new MissingVersions();
   readonly #views = new LRUCache<string, ShopIndex>({ max: keptViews });
-  #boundary = Number.POSITIVE_INFINITY;
+  #span: Span = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
   #edition = 0;
   #refreshing: Promise<void> | undefined;
   #again = false;
@@ -99,7 +99,7 @@ export class CatalogueStore {
     this.#missing = new MissingVersions();
     this.#missing.add(rows.missingVersions, performance.now());
     this.#forgetViews();
-    this.#boundary = nextBoundary(catalogue, this.#now());
+    this.#span = spanAround(catalogue, this.#now());
     for (const listener of this.#listeners) listener({ everything: true, words: true, slots: [] });
     this.#log.info({ products: catalogue.productCount, version: catalogue.version, ms: ms() }, 'catalogue loaded');
   }
@@ -129,7 +129,7 @@ export class CatalogueStore {
       if (changes.promotions) {
         catalogue.putPromotions(await readPromotions(this.#pool));
         this.#forgetViews();
-        this.#boundary = nextBoundary(catalogue, this.#now());
+        this.#span = spanAround(catalogue, this.#now());
       }
       const words = changes.words ? await readWords(this.#pool) : undefined;
       const rows =
@@ -166,12 +166,15 @@ export class CatalogueStore {
     this.#edition++;
   }
 
-  /** A promotion that begins or ends changes every price at once: the views are then made again. */
+  /**
+   * A promotion that begins or ends changes every price at once: the views are then made again. Also when the clock of the machine is set
+   * back behind one, as after a start with a wrong clock.
+   */
   #passBoundary(): number {
     const now = this.#now();
-    if (now >= this.#boundary) {
+    if (now >= this.#span.until || now < this.#span.from) {
       this.#forgetViews();
-      this.#boundary = nextBoundary(this.catalogue, now);
+      this.#span = spanAround(this.catalogue, now);
     }
     return now;
   }
@@ -202,12 +205,19 @@ export interface CatalogueChange {
   slots: number[];
 }
 
-/** The next instant at which a promotion begins or ends. */
-function nextBoundary(catalogue: Catalogue, now: number): number {
-  let next = Number.POSITIVE_INFINITY;
-  for (const { startsAt, endsAt } of catalogue.promotions) {
-    if (startsAt > now) next = Math.min(next, startsAt);
-    if (endsAt > now) next = Math.min(next, endsAt);
+/** Instants between which no promotion begins or ends, `until` not among them. */
+interface Span {
+  from: number;
+  until: number;
+}
+
+function spanAround({ promotions }: Catalogue, now: number): Span {
+  let [from, until] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const { startsAt, endsAt } of promotions) {
+    for (const instant of [startsAt, endsAt]) {
+      if (instant > now) until = Math.min(until, instant);
+      else from = Math.max(from, instant);
+    }
   }
-  return next;
+  return { from, until };
 }

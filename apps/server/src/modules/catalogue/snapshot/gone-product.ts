@@ -44,6 +44,7 @@ export function goneProduct(productId: number): ProductRow {
     eans: [],
     vat: { vatCategoryId: 1, code: '0', descr: 'Esente IVA', rateBp: 0 },
     prices: [],
+    morePhotos: [],
     stock: [],
   };
 }

@@ -4,6 +4,7 @@ import { consumerPrices } from './announced-lowest.ts';
 import { type Catalogue, type Offers, offersOf } from './catalogue.ts';
 import { currentOffer } from './current-offer.ts';
 import { anonymousCustomer, type Customer } from './customer.ts';
+import { expectedBack } from './expected-back.ts';
 import type { Offer } from './offer.ts';
 import { detailFactsJson } from './product-detail-json.ts';
 import { joinJson, shopProductJson, staticProductJson } from './product-json.ts';
@@ -41,9 +42,12 @@ export function productAsSeen(
 ): ProductDetail | undefined {
   const offer = offerOf(offers, row, glance);
   if (!offer) return undefined;
-  const available = availableIn(row.stock, glance.warehouseId);
-  const shown = shopProductJson(row, offer, available === undefined ? 0 : available);
-  return JSON.parse(joinJson(joinJson(staticProductJson(catalogue, row), shown), detailFactsJson(row)));
+  const stocked = availableIn(row.stock, glance.warehouseId);
+  const available = stocked === undefined ? 0 : stocked;
+  const shown = shopProductJson(row, offer, available);
+  const backOn = expectedBack(row, glance.warehouseId, available, glance.at);
+  const seen = JSON.parse(joinJson(joinJson(staticProductJson(catalogue, row), shown), detailFactsJson(row)));
+  return backOn === undefined ? seen : { ...seen, backOn };
 }
 
 /** Lowest price consumers met in the 30 days before, cents; undefined for goods the rule does not ask it of. */

@@ -26,6 +26,16 @@ export function pictureOf(product: Pick<ProductRow, 'productId' | 'pictureVersio
   };
 }
 
+/** Addresses of an uploaded photo: its name says what it holds. */
+function photoAddresses(photo: string): MediaPicture {
+  const address = (size: number) => `/media/photos/${photo}/${size}.webp`;
+  return {
+    thumb: address(pictureSizes.thumb),
+    medium: address(pictureSizes.medium),
+    large: address(pictureSizes.large),
+  };
+}
+
 /** Path of its picture as PNG, which every mail program shows; undefined without one. @param side in pixels */
 export function bitmapOf(
   { productId, pictureVersion, hasPicture }: Pick<ProductRow, 'productId' | 'pictureVersion' | 'hasPicture'>,
@@ -112,7 +122,7 @@ function staticFields(catalogue: Surroundings, product: ProductRow): Partial<Pro
     }),
     mediaURL: picture.thumb,
     mediaURLMedium: picture.medium,
-    media: [picture],
+    media: [picture, ...product.morePhotos.map(photoAddresses)],
     tint: category?.effectiveTint,
     priceUnitDisplay: byWeight ? 'kg' : 'pz',
     currency: euro,

@@ -75,6 +75,8 @@ export interface ProductRow {
   facts: ProductFacts;
   hasPicture: boolean;
   pictureVersion: number;
+  /** Names of uploaded photos that stand after its picture. */
+  morePhotos: readonly string[];
   popularity: number;
   newUntil: string | null;
   /** The main category first. */
@@ -84,6 +86,8 @@ export interface ProductRow {
   vat: { vatCategoryId: number; code: string; descr: string; rateBp: number };
   prices: PriceRow[];
   stock: Stock;
+  /** Days on which more of it is expected, `YYYY-MM-DD`, where somebody said one; absent for nearly all. */
+  arrivals?: readonly { warehouseId: number; on: string }[] | undefined;
 }
 
 export interface ClassRow {

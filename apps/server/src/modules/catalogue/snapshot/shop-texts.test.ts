@@ -52,6 +52,7 @@ const product = (productId: number, cents: number, stock: number[]): ProductRow 
     facts: productId % 3 ? {} : { ingredients: 'Caffè, **latte** 100 % “vero”' },
     hasPicture: false,
     pictureVersion: 1,
+    morePhotos: [],
     popularity: productId,
     newUntil: null,
     categoryIds: [],

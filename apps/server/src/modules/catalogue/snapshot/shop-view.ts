@@ -8,6 +8,7 @@ import { type Bitset, clearBit, createBitset, hasBit, setBit } from './bitset.ts
 import type { Catalogue } from './catalogue.ts';
 import { currentOffer } from './current-offer.ts';
 import type { Customer } from './customer.ts';
+import { expectedBack } from './expected-back.ts';
 import { goneProduct } from './gone-product.ts';
 import type { Offer } from './offer.ts';
 import { packagePrices } from './package-prices.ts';
@@ -16,10 +17,10 @@ import { joinJson, sellingUnitCents, shopProductJson, staticProductJson } from '
 import { ShopTexts } from './shop-texts.ts';
 import { availableIn } from './stock.ts';
 
-const texts = new WeakMap<Product, string>();
+const texts = new WeakMap<Product, Buffer>();
 
 /** JSON of a product a view gave out as an object; undefined for one made elsewhere. */
-export const productText = (product: Product): string | undefined => texts.get(product);
+export const productJson = (product: Product): Buffer | undefined => texts.get(product);
 
 /** Products as objects, of all views together: a shop has many views, and most products are seldom asked for. */
 const mostObjectBytes = 24 * 2 ** 20;
@@ -159,12 +160,16 @@ export class ShopView {
     return `${this.catalogue.staticJson(slot, this.catalogue.products[slot]!)},${shopJson.slice(1)}`;
   }
 
+  #availableOf(slot: number): number | null {
+    return this.available[slot] === unlimitedStock ? null : this.available[slot]!;
+  }
+
   /** The part of its JSON that differs by shop. */
   #shopJson(slot: number): string | undefined {
     const product = this.catalogue.products[slot];
     const offer = product && this.offer(slot);
     if (!offer) return undefined;
-    const available = this.available[slot] === unlimitedStock ? null : this.available[slot]!;
+    const available = this.#availableOf(slot);
     const net =
       this.customer.segment === 'business' ? (cents: number) => grossToNet(cents, product.vat.rateBp) : undefined;
     return shopProductJson(product, offer, available, net);
@@ -178,7 +183,7 @@ export class ShopView {
     const json = this.json(slot);
     if (json === undefined) return undefined;
     const made = JSON.parse(json) as Product;
-    texts.set(made, json);
+    texts.set(made, Buffer.from(json));
     objects.set(key, made);
     return made;
   }
@@ -204,6 +209,8 @@ export class ShopView {
     const facts = detailFactsJson(product);
     if (facts !== '{}') writer.text(`,${facts.slice(1, -1)}`);
     const packages = packagePrices(this.catalogue, product, this.warehouseId, this.customer, now);
+    const backOn = expectedBack(product, this.warehouseId, this.#availableOf(slot), now);
+    if (backOn !== undefined) writer.text(`,"backOn":"${backOn}"`);
     if (packages.length > 0) writer.text(`,"packages":${JSON.stringify(packages)}`);
     return true;
   }

@@ -43,6 +43,7 @@ async function columnsOf(client: Queries): Promise<string[]> {
     ...productColumns,
     ...stores.map(({ slug }) => `stock.${slug}`),
     ...stores.map(({ slug }) => `warehousePrices.${slug}`),
+    ...stores.flatMap(({ slug }) => [`reorderPoint.${slug}`, `arrival.${slug}.on`, `arrival.${slug}.quantity`]),
   ];
 }
 

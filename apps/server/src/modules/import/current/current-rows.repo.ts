@@ -41,6 +41,11 @@ export async function readRowsOfProducts(
         'price', c.amount_cents / 100.0,
         'warehousePrices', (select jsonb_object_agg(w.slug, x.amount_cents / 100.0) from price x join warehouse w using (warehouse_id)
           where x.product_id = p.product_id and x.price_list_id = 1 and x.valid_to is null),
+        'reorderPoint', (select jsonb_object_agg(w.slug, n.reorder_point / 1000.0) from replenishment n join warehouse w using (warehouse_id)
+          where n.product_id = p.product_id and n.reorder_point is not null),
+        'arrival', (select jsonb_object_agg(w.slug, jsonb_build_object('on', n.arrives_on, 'quantity', n.arrives_quantity / 1000.0))
+          from replenishment n join warehouse w using (warehouse_id)
+          where n.product_id = p.product_id and n.arrives_on is not null),
         'labels', (select jsonb_agg(l.code order by l.product_class_id) from product_class_member k
           join product_class l using (product_class_id) where k.product_id = p.product_id and l.code <> 'sfuso'),
         'alcoholPercent', p.alcohol_percent, 'mealTicket', nullif(p.meal_ticket, false),

@@ -42,6 +42,8 @@ export async function mostLikelyEncoding(bytes: AsyncIterable<Buffer>): Promise<
   return broken > whole ? 'windows-1252' : 'utf-8';
 }
 
+const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf]);
+
 /** The same text in UTF-8. */
 export async function* asUtf8(bytes: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<Buffer> {
   if (encoding === 'utf-8') {
@@ -49,6 +51,12 @@ export async function* asUtf8(bytes: AsyncIterable<Buffer>, encoding: Encoding):
     return;
   }
   const decoder = new TextDecoder(encoding);
-  for await (const chunk of bytes) yield Buffer.from(decoder.decode(chunk, { stream: true }));
+  let isFirst = true;
+  for await (const chunk of bytes) {
+    // tills put the mark of UTF-8 in front of what is none
+    const rest = isFirst && chunk.subarray(0, 3).equals(utf8Mark) ? chunk.subarray(3) : chunk;
+    isFirst = false;
+    yield Buffer.from(decoder.decode(rest, { stream: true }));
+  }
   yield Buffer.from(decoder.decode());
 }

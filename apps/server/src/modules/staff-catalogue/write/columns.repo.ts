@@ -19,6 +19,7 @@ const plain: Record<string, string> = {
   published: 'published',
   newUntil: 'new_until',
   photo: 'photo',
+  morePhotos: 'more_photos',
 };
 /** Texts whose absence is null in the table. */
 const texts: Record<string, string> = {

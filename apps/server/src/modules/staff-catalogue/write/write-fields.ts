@@ -1,10 +1,12 @@
+import type { Arrival } from '@sporta/contract/staff-product-fields.ts';
 import { euroToCents } from '@sporta/domain';
 import type { Tx } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/errors.ts';
-import { hasStoredPhoto } from '../../media/index.ts';
+import { sizesOfPhotos } from '../../media/index.ts';
 import { writeColumns } from './columns.repo.ts';
 import { writeCategories, writeCost, writeEans, writeLabels, writeVat } from './links.repo.ts';
 import { writePrice } from './prices.repo.ts';
+import { type ReplenishmentPart, writeReplenishment } from './replenishment.repo.ts';
 import { type StockAmount, writeStock } from './stock.repo.ts';
 
 /** A product with the fields that change; `fields` are all, as they will be. */
@@ -25,7 +27,8 @@ export async function writeFields(
   { productId, changed, fields }: Rewrite,
   stores: ReadonlyMap<number, string>,
 ): Promise<void> {
-  if (changed.includes('photo')) await mustBeStored(tx, fields.photo as string | null);
+  if (changed.includes('photo')) await mustBeStored(tx, 'photo', [fields.photo as string | null]);
+  if (changed.includes('morePhotos')) await mustBeStored(tx, 'morePhotos', fields.morePhotos as string[]);
   await writeColumns(tx, productId, changed, fields);
   for (const field of changed) {
     const value = fields[field];
@@ -39,6 +42,10 @@ export async function writeFields(
       if (warehouseId !== 0) mustExist(stores, warehouseId, field);
       const cents = value === null ? null : euroToCents(value as number);
       await writePrice(tx, { productId, priceListId, warehouseId }, cents);
+    } else if (field.startsWith('reorder:') || field.startsWith('arrival:')) {
+      const [warehouseId] = numbersIn(field) as [number];
+      mustExist(stores, warehouseId, field);
+      await writeReplenishment(tx, productId, warehouseId, partOf(field, value));
     }
   }
 }
@@ -69,6 +76,11 @@ export async function writeStocks(
   }
 }
 
+const partOf = (field: string, value: unknown): ReplenishmentPart =>
+  field.startsWith('arrival:')
+    ? { arrival: value as Arrival | null }
+    : { reorderPoint: value === null ? null : Math.round((value as number) * 1000) };
+
 const numbersIn = (field: string): number[] => field.split(':').slice(1).map(Number);
 
 function mustExist(stores: ReadonlyMap<number, string>, warehouseId: number, field: string): void {
@@ -76,9 +88,11 @@ function mustExist(stores: ReadonlyMap<number, string>, warehouseId: number, fie
     throw new BusinessError('store-not-found', 'Non abbiamo trovato questa sede', { field });
 }
 
-async function mustBeStored(tx: Tx, photo: string | null): Promise<void> {
-  if (photo === null || (await hasStoredPhoto(tx, photo))) return;
-  throw new BusinessError('photo-not-found', 'Questa foto non c’è: caricala prima', { field: 'photo' });
+async function mustBeStored(tx: Tx, field: string, photos: readonly (string | null)[]): Promise<void> {
+  const named = photos.filter((photo) => photo !== null);
+  const known = await sizesOfPhotos(tx, named);
+  if (known.length === new Set(named).size) return;
+  throw new BusinessError('photo-not-found', 'Questa foto non c’è: caricala prima', { field });
 }
 
 async function assignCategories(tx: Tx, productId: number, ids: number[]): Promise<void> {

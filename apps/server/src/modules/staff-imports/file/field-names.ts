@@ -53,6 +53,8 @@ const names: Record<string, string> = {
   picture: 'Foto, indirizzo',
 };
 
+const arrivalNames: Record<string, string> = { on: 'Giorno dell’arrivo', quantity: 'Quantità in arrivo' };
+
 export interface Store {
   slug: string;
   name: string;
@@ -66,6 +68,12 @@ export function importFields(stores: readonly Store[]): { field: string; name: s
     ...first.map((field) => ({ field, name: nameOfField(field, stores) })),
     { field: 'stock.*', name: nameOfField('stock.*', stores) },
     ...stores.map(({ slug }) => ({ field: `stock.${slug}`, name: nameOfField(`stock.${slug}`, stores) })),
+    ...['*', ...stores.map(({ slug }) => slug)].flatMap((slug) =>
+      [`reorderPoint.${slug}`, `arrival.${slug}.on`, `arrival.${slug}.quantity`].map((field) => ({
+        field,
+        name: nameOfField(field, stores),
+      })),
+    ),
     ...['content:g', 'content:ml'].map((field) => ({ field, name: nameOfField(field, stores) })),
     ...others.map((field) => ({ field, name: nameOfField(field, stores) })),
     ...stores.map(({ slug }) => ({
@@ -77,9 +85,12 @@ export function importFields(stores: readonly Store[]): { field: string; name: s
 
 /** A field as people call it; `eans.0` is a barcode too. */
 export function nameOfField(field: string, stores: readonly Store[]): string {
-  const [kind, slug] = field.split('.') as [string, string | undefined];
+  const [kind, slug, part] = field.split('.') as [string, string | undefined, string | undefined];
   const store = stores.find((each) => each.slug === slug)?.name ?? slug;
-  if (kind === 'stock') return slug === undefined || slug === '*' ? 'Giacenza, tutte le sedi' : `Giacenza, ${store}`;
+  const where = slug === undefined || slug === '*' ? 'tutte le sedi' : store;
+  if (kind === 'stock') return `Giacenza, ${where}`;
+  if (kind === 'reorderPoint') return `Punto di riordino, ${where}`;
+  if (kind === 'arrival') return `${arrivalNames[part ?? ''] ?? 'Arrivo'}, ${where}`;
   if (kind === 'warehousePrices') return `Prezzo, ${store ?? 'sedi'}`;
   if (field === 'content:g' || field === 'content:ml') return `Quantità netta, in ${field.slice(8)}`;
   return names[field] ?? names[field.split('.').slice(0, 2).join('.')] ?? names[kind] ?? field;

@@ -1,8 +1,19 @@
 import type { ImportMapping } from '@sporta/contract';
 import { withoutApostrophe } from '../../../platform/http/csv.ts';
-import { type Departments, readValue, setPath, tidied, tidiedBrand, withoutBrand } from '../../import/index.ts';
+import {
+  type Departments,
+  readValue,
+  setPath,
+  settleArrivals,
+  tidied,
+  tidiedBrand,
+  withoutBrand,
+} from '../../import/index.ts';
 
-/** The fields a row of a file gives, by the mapping; what it leaves empty is absent. */
+/**
+ * The fields a row of a file gives, by the mapping; what it leaves empty is absent. A till names one department, where a product
+ * may have several: that one is `department`, the main one, and says nothing of the others.
+ */
 export function givenRow(
   cells: Record<string, unknown>,
   mapping: ImportMapping,
@@ -15,10 +26,13 @@ export function givenRow(
     if (value === undefined || value === null || value === '') continue;
     setField(row, field, value);
   }
+  settleArrivals(row);
   if (Array.isArray(row.categories)) {
-    const paths = row.categories.map((text) => departments.find(String(text))).filter((path) => path !== undefined);
-    if (paths.length > 0) row.categories = [...new Set(paths)];
-    else delete row.categories;
+    const names = row.categories.map(String);
+    const paths = names.map((text) => departments.find(text)).filter((path) => path !== undefined);
+    delete row.categories;
+    if (names.length === 1 && !names[0]!.includes('/')) Object.assign(row, paths[0] && { department: paths[0] });
+    else if (paths.length > 0) row.categories = [...new Set(paths)];
   }
   if (mapping.tidyNames) tidyNames(row);
   return row;

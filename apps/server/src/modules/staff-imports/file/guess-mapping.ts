@@ -28,6 +28,15 @@ const synonyms: [field: string, pattern: RegExp][] = [
     /^(name|nome|descr|descrizione|denominazione|prodotto|desart|descrizionearticolo|titolo|title|productname|productdescription|articolodescrizione|nomeprodotto|description)$/,
   ],
   ['stock.*', /^(stock|giac|giacenza|giac01|qta|quantita|disponibilita|esistenza|qty|inventory|availability)$/],
+  [
+    'reorderPoint.*',
+    /^(reorderpoint|reorderlevel|puntodiriordino|puntoriordino|livelloriordino|scortaminima|scortamin|giacenzaminima|minstock)$/,
+  ],
+  [
+    'arrival.*.on',
+    /^(arrivalon|dataarrivo|giornoarrivo|arrivodel|arrivoprevisto|dataarrivoprevisto|consegnaprevista)$/,
+  ],
+  ['arrival.*.quantity', /^(arrivalquantity|inarrivo|qtainarrivo|qtaarrivo|quantitainarrivo|qtaordinata|inordine)$/],
   ['content:g', /^(pesogr|pesog|grammi|pesonettog|pesonettogr|netweightg|netgrams)$/],
   ['content:ml', /^(ml|volumeml|contenutoml)$/],
   ['grossGrams', /^(pesolordo|pesolordog|grossweight|grossgrams)$/],

@@ -25,11 +25,16 @@ const cannot = (message: string) => new BusinessError('file-unreadable', message
 /**
  * Recognises encoding, format and columns of a file by its beginning.
  * @param isWhole whether the beginning is all of it
+ * @param encoding of the whole file, if known: its beginning may have no letter that tells
  * @throws BusinessError `file-unreadable`, with what to do about it
  */
-export async function recogniseFile(fileName: string, beginning: Buffer, isWhole: boolean): Promise<RecognisedFile> {
+export async function recogniseFile(
+  fileName: string,
+  beginning: Buffer,
+  isWhole: boolean,
+  encoding: Encoding = encodingOf(beginning, isWhole),
+): Promise<RecognisedFile> {
   refuseOthers(fileName, beginning);
-  const encoding = encodingOf(beginning, isWhole);
   const [text] = await Array.fromAsync(asUtf8(one(beginning), encoding)).then((parts) => [
     Buffer.concat(parts).toString(),
   ]);

@@ -12,7 +12,7 @@ import type { Task } from './task.ts';
 export async function applyImport(client: PoolClient, task: Task): Promise<void> {
   await takeTurn(client, task.waits);
   await openFirstStore(client);
-  const known = await readKnown(client);
+  const known = { ...(await readKnown(client)), vatOfNew: task.mapping.vat };
   const current = await readCurrent(client);
   const inFile = new Map<number, { given: object }>();
   async function* rows(): AsyncGenerator<GivenRow> {

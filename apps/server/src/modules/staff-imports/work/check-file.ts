@@ -10,11 +10,12 @@ import type { Task } from './task.ts';
 
 /** Reads the whole file and keeps what becomes of each row; on sale nothing changes. */
 export async function checkFile(client: PoolClient, task: Task): Promise<void> {
+  const began = performance.now();
   await client.query('begin');
   await client.query('set local statement_timeout = 0');
   await client.query('set local idle_in_transaction_session_timeout = 0');
   const opensStore = await wouldOpenStore(client);
-  const known = await readKnown(client);
+  const known = { ...(await readKnown(client)), vatOfNew: task.mapping.vat };
   const current = await readCurrent(client);
   const departments = new Departments(await readDepartments(client), task.mapping.addCategories);
   const inFile = new Map<number, RowInFile>();
@@ -24,7 +25,12 @@ export async function checkFile(client: PoolClient, task: Task): Promise<void> {
   await client.query('delete from catalogue_import_row where catalogue_import_id = $1', [task.importId]);
   await keepRows(client, task.importId, judged);
   const counts = await countRows(client, task.importId);
-  await finishCheck(client, task.importId, { ...counts, departments: departments.added, opensStore });
+  await finishCheck(client, task.importId, {
+    ...counts,
+    departments: departments.added,
+    opensStore,
+    tookMs: Math.round(performance.now() - began),
+  });
 }
 
 /** Checks the rows in error again, after somebody has mended some; the good ones keep what was found. */
@@ -32,7 +38,7 @@ export async function checkMended(client: PoolClient, task: Task): Promise<void>
   await client.query('begin');
   await client.query('set local statement_timeout = 0');
   const opensStore = await wouldOpenStore(client);
-  const known = await readKnown(client);
+  const known = { ...(await readKnown(client)), vatOfNew: task.mapping.vat };
   const current = await readCurrent(client);
   const departments = new Departments(
     [...(await readDepartments(client)), ...task.departments],
@@ -62,7 +68,7 @@ export async function checkMended(client: PoolClient, task: Task): Promise<void>
   await keepRows(client, task.importId, judged);
   const counts = await countRows(client, task.importId);
   const all = [...task.departments, ...departments.added];
-  await finishCheck(client, task.importId, { ...counts, departments: all, opensStore });
+  await finishCheck(client, task.importId, { ...counts, departments: all, opensStore, tookMs: task.counts.tookMs });
 }
 
 async function* givenRows(

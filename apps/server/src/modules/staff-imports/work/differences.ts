@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ImportChangeKind } from '@sporta/contract/staff-import.ts';
 
 /** Fields that hold others, each of which may change by itself. */
-const holders = new Set(['facts', 'stock', 'warehousePrices']);
+const holders = new Set(['facts', 'stock', 'warehousePrices', 'reorderPoint', 'arrival']);
 
 /** A product's fields by their path: `name`, `facts.origin`, `stock.milano`. */
 export function fieldsOf(row: object): Map<string, unknown> {
@@ -40,17 +41,15 @@ export function differencesOf(before: object, after: object): Differences {
   return differences;
 }
 
-export type ChangeKind = 'price' | 'text' | 'vat' | 'other';
-
-/** What kinds of change these are; stock and the rest are `other`. */
-export function kindsOf({ after }: Differences): ChangeKind[] {
-  const kind = (field: string): ChangeKind => {
-    if (field === 'price' || field === 'businessPrice' || field.startsWith('warehousePrices.')) return 'price';
-    if (field === 'vat') return 'vat';
-    return /^(name|brand|description|productKind|facts\.)/.test(field) ? 'text' : 'other';
-  };
-  return [...new Set(Object.keys(after).map(kind))];
+/** What kind of change one of this field is; stock and the rest are `other`. */
+export function kindOf(field: string): ImportChangeKind {
+  if (field === 'price' || field === 'businessPrice' || field.startsWith('warehousePrices.')) return 'price';
+  if (field === 'vat') return 'vat';
+  return /^(name|brand|description|productKind|facts\.)/.test(field) ? 'text' : 'other';
 }
+
+/** What kinds of change these are. */
+export const kindsOf = ({ after }: Differences): ImportChangeKind[] => [...new Set(Object.keys(after).map(kindOf))];
 
 /** 0.05 = dearer by 5 %; undefined when the price is the same, or was or is none. */
 export function priceChangeOf({ before, after }: Differences): number | undefined {

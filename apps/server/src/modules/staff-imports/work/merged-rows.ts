@@ -41,14 +41,22 @@ export async function judgeRows(
   }
   return validateRows(raw(), known, ({ value }) => {
     if (value.kind !== undefined && value.kind !== 'product') return value;
-    const code = value.code ?? codeFor(value, known.eanOwners)?.text;
+    const { department, ...fields } = value;
+    const code = value.code ?? codeFor(fields, known.eanOwners)?.text;
     const now = typeof code === 'string' ? current.get(code) : undefined;
-    const row = now ? merged(now, { ...value, code }, stores) : { kind: 'product', ...value };
+    const given = typeof department === 'string' ? { ...fields, categories: within(now, department) } : fields;
+    const row = now ? merged(now, { ...given, code }, stores) : { kind: 'product', ...given };
     return row.stock === undefined ? row : { ...row, stock: onlySold(row.stock as Record<string, unknown>) };
   });
 }
 
-/** The product with what a row gives; its stock only if the row speaks of stock. */
+/** The main department is another; a product that lies in it already stays where it is. */
+function within(now: ImportProductInput | undefined, department: string): string[] {
+  const categories = now?.categories ?? [];
+  return categories.includes(department) ? [...categories] : [department, ...categories.slice(1)];
+}
+
+/** The product with what a row gives; its stock, reorder points and arrivals only if the row speaks of them. */
 function merged(
   now: ImportProductInput,
   given: Record<string, unknown>,
@@ -61,11 +69,29 @@ function merged(
   if (given.eans !== undefined) row.eans = withEans(now.eans ?? [], given.eans as string[]);
   const { '*': everywhere, ...single } = (given.stock ?? {}) as Record<string, unknown>;
   const all = everywhere === undefined ? {} : Object.fromEntries(stores.map((slug) => [slug, everywhere]));
+  for (const field of ['reorderPoint', 'arrival'] as const) {
+    if (given[field] === undefined) delete row[field];
+    else row[field] = byStore(now[field] ?? {}, given[field] as Record<string, unknown>, stores);
+  }
   if (given.stock === undefined) delete row.stock;
   else row.stock = { ...now.stock, ...all, ...single };
   // a product that went off sale for want of a price comes back with one; one that staff took off sale stays off
   if (now.price === undefined && given.price !== undefined && given.published === undefined) delete row.published;
   return row;
+}
+
+/** What each store has, with what a row gives: half of an arrival goes with the other half that is there. */
+function byStore(
+  now: Readonly<Record<string, unknown>>,
+  { '*': everywhere, ...single }: Record<string, unknown>,
+  stores: readonly string[],
+): Record<string, unknown> {
+  const all = everywhere === undefined ? {} : Object.fromEntries(stores.map((slug) => [slug, everywhere]));
+  const given = Object.entries({ ...all, ...single }).map(([slug, value]) => {
+    const isPart = typeof value === 'object' && value !== null;
+    return [slug, isPart ? { ...(now[slug] as object | undefined), ...(all[slug] as object | null), ...value } : value];
+  });
+  return { ...now, ...Object.fromEntries(given) };
 }
 
 const onlySold = (stock: Record<string, unknown>) =>
@@ -80,6 +106,6 @@ function withEans(known: readonly string[], given: readonly string[]): string[] 
 /** The product as it is, in the form of a checked row and without a stock the row does not speak of. */
 export function comparable(now: ImportProductInput, judged: ImportProduct): object {
   const row = productRow.parse(now);
-  if (judged.stock === undefined) delete row.stock;
+  for (const field of ['stock', 'reorderPoint', 'arrival'] as const) if (judged[field] === undefined) delete row[field];
   return row;
 }

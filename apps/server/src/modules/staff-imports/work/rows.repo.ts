@@ -1,4 +1,6 @@
+import { importErrorGroups } from '@sporta/contract/staff-import.ts';
 import type { PoolClient } from 'pg';
+import { hasErrorOf } from './error-groups.ts';
 import type { GivenRow } from './merged-rows.ts';
 
 export interface StoredImportRow {
@@ -75,12 +77,17 @@ export async function* readParts(client: Pick<PoolClient, 'query'>, importId: nu
   }
 }
 
+const countsOfErrors = importErrorGroups
+  .map((group) => `'${group}', count(*) filter (where state = 'error' and ${hasErrorOf(group)})`)
+  .join(', ');
+
 /** Adds up what becomes of the rows. */
 export async function countRows(client: PoolClient, importId: number): Promise<Record<string, number>> {
   const { rows } = await client.query(
     `select count(*) filter (where line > 0)::int as rows, count(*) filter (where state = 'new')::int as new,
        count(*) filter (where state = 'changed')::int as changed, count(*) filter (where state = 'same')::int as same,
        count(*) filter (where state = 'error')::int as error,
+       jsonb_build_object(${countsOfErrors}) as "errorGroups",
        count(*) filter (where state = 'changed' and 'price' = any(kinds))::int as price,
        count(*) filter (where state = 'changed' and abs(price_change) > 0.5)::int as "bigPrice",
        count(*) filter (where state = 'changed' and 'text' = any(kinds))::int as text,

@@ -49,14 +49,15 @@ interface WayBack {
 function withdrawn(now: ImportProductInput): WayBack {
   if (now.published === false || now.price === undefined) return { kept: 0 };
   const { stock: _, ...row } = now;
-  return { row: { ...row, published: false }, kept: 0 };
+  // nobody orders again what is not sold
+  return { row: { ...row, reorderPoint: {}, arrival: {}, published: false }, kept: 0 };
 }
 
 function asBefore(now: ImportProductInput, { before = {}, after = {} }: StoredImportRow): WayBack {
   const fields = fieldsOf(productRow.parse(now));
   const row = structuredClone(now) as Record<string, unknown>;
   let changed = false;
-  let touchesStock = false;
+  const touched = new Set<string>();
   let kept = 0;
   for (const [field, set] of Object.entries(after)) {
     const is = fields.has(field) ? fields.get(field) : absent;
@@ -68,9 +69,9 @@ function asBefore(now: ImportProductInput, { before = {}, after = {} }: StoredIm
     if (isAbsent(old)) removePath(row, field);
     else setPath(row, field, old);
     changed = true;
-    touchesStock ||= field.startsWith('stock.');
+    touched.add(field.split('.')[0]!);
   }
-  if (!touchesStock) delete row.stock;
+  for (const field of ['stock', 'reorderPoint', 'arrival']) if (!touched.has(field)) delete row[field];
   return changed ? { row, kept } : { kept };
 }
 

@@ -1,0 +1,2 @@
+drop table order_letter_to;
+drop table order_letter;

@@ -1,0 +1,2 @@
+drop index orders_of_company_centres;
+drop index orders_of_company_people;

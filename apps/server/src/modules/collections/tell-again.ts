@@ -1,0 +1,42 @@
+import { withTransaction } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { writeOutbox } from '../../platform/outbox.ts';
+import { lockCollection, type WaitingCollection, waitingCollections, writeTold } from './collections.repo.ts';
+import type { CollectionLetter } from './end-collection.ts';
+import { type NextPass, nextPassesAt } from './passes.repo.ts';
+
+/** Orders asked about in one statement. */
+const AT_ONCE = 500;
+
+/**
+ * Tells customers whose goods wait that another van fetches them than the last letter said, or none for now: its order was cancelled,
+ * moved, or brought without a word about the goods; or there is one at last.
+ */
+export async function tellAgain(deps: Deps): Promise<void> {
+  const waiting = await waitingCollections(deps.db);
+  for (let from = 0; from < waiting.length; from += AT_ONCE) {
+    const some = waiting.slice(from, from + AT_ONCE);
+    const passes = await nextPassesAt(
+      deps.db,
+      some.map(({ orderId }) => orderId),
+    );
+    for (const each of some) {
+      const next = passes.get(each.orderId);
+      if (isNews(each, next)) await tell(deps, each, next);
+    }
+  }
+}
+
+function isNews({ toldOrderId, toldBeginAt, toldState }: WaitingCollection, next: NextPass | undefined): boolean {
+  // nobody opened the door: until somebody decides whether the order comes again there is nothing to say
+  if (!next && toldState === 'not-delivered') return false;
+  return next?.orderId !== (toldOrderId ?? undefined) || next?.beginAt.getTime() !== toldBeginAt?.getTime();
+}
+
+const tell = (deps: Deps, { collectionId, toldOrderId }: WaitingCollection, next: NextPass | undefined) =>
+  withTransaction(deps.db, async (tx) => {
+    const found = await lockCollection(tx, collectionId);
+    if (found?.state !== 'waiting' || found.toldOrderId !== toldOrderId) return;
+    await writeTold(tx, collectionId, next);
+    await writeOutbox(tx, 'collection.told', { collectionId } satisfies CollectionLetter);
+  });
