@@ -2,8 +2,10 @@ import { ToastProvider } from '@sporta/ui/components/toast/ToastProvider.tsx';
 import { ActingBar } from './features/acting/index.ts';
 import { Analytics } from './features/analytics/index.ts';
 import { AppParts } from './features/app/index.ts';
+import { PressFirst, ReadyCart } from './features/cart/index.ts';
 import { PopupNotice } from './features/content/index.ts';
 import { OfflineParts } from './features/offline/index.ts';
+import { PutBack } from './features/put-back/index.ts';
 import { ScrollBack } from './features/scroll-back/index.ts';
 import { UpdateOffer } from './features/update/index.ts';
 
@@ -14,11 +16,14 @@ export default function LateParts() {
       <ToastProvider />
       <ActingBar />
       <OfflineParts />
+      <PutBack />
       <PopupNotice />
       <UpdateOffer />
       <Analytics />
       <AppParts />
       <ScrollBack />
+      <ReadyCart />
+      <PressFirst />
     </>
   );
 }

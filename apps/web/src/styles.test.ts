@@ -43,6 +43,24 @@ function stuckText(css: string): string[] {
   ].map(([declaration]) => declaration.replace(/\s+/g, ' ').trim());
 }
 
+test('a sheet that a page brings with it keeps its place among the others, however late it comes', () => {
+  const web = new URL('./', import.meta.url);
+  const scripts = globSync('**/*.{ts,tsx}', { cwd: web });
+  const brought = scripts.flatMap((name) => {
+    const script = readFileSync(new URL(name, web), 'utf8');
+    return [...script.matchAll(/^import '(.+\.css)';$/gm)].map(([, sheet = '']) => new URL(sheet, new URL(name, web)));
+  });
+  const parts = brought.filter(({ pathname }) => !pathname.endsWith('/src/styles.css'));
+  expect(parts.length).toBeGreaterThan(0);
+  const loose = parts.filter((sheet) => {
+    const bare = readFileSync(sheet, 'utf8')
+      .replace(/\/\*.*?\*\//gs, '')
+      .trim();
+    return !/^@layer components \{.*\}$/s.test(bare) || /^\}/m.test(bare.slice(0, -1));
+  });
+  expect(loose.map(({ pathname }) => pathname)).toEqual([]);
+});
+
 test('text follows the size set in the browser (WCAG 2.2, 1.4.4)', () => {
   const stuck = sheets.flatMap(({ name, css }) => stuckText(css).map((found) => `${name}: ${found}`));
   expect(stuck.sort()).toEqual(OF_A_DRAWING.toSorted());

@@ -41,7 +41,8 @@ export async function keepFor(userId: number): Promise<void> {
   writeOwner(userId);
 }
 
-function ownerOfDevice(): number {
+/** @returns 0 = nobody, also where the browser has taken away what was written */
+export function ownerOfDevice(): number {
   try {
     return Number(localStorage.getItem(OWNER)) || 0;
   } catch {

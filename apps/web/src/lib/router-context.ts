@@ -1,3 +1,4 @@
+import type { PaymentMark } from '@sporta/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Api } from './api.ts';
@@ -15,5 +16,5 @@ export interface RouterContext {
   /** Known on the server only; in the browser `webSettings()` reads them off the page. */
   settings: WebSettings | undefined;
   /** Known on the server only: parts that a browser loads after the page, at hand to be drawn with it. */
-  lateParts: { AcceptedMarks: ComponentType } | undefined;
+  lateParts: { AcceptedMarks: ComponentType<{ drawn: readonly PaymentMark[] | undefined }> } | undefined;
 }

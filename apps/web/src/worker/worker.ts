@@ -1,4 +1,4 @@
-import { Serwist } from 'serwist';
+import { cacheNames, Serwist } from 'serwist';
 import { handlingOf } from './handling.ts';
 import { answers, changeSession, forget, forgetUnlessRemembered, pictures } from './kept.ts';
 import { endSession, leave } from './leaving.ts';
@@ -29,6 +29,14 @@ const serwist = new Serwist({
   skipWaiting: false,
   clientsClaim: true,
   navigationPreload: true,
+  // Files of the program lie in one cache and need nobody to decide: where the browser can, it takes them from there by itself, and thirty
+  // of them do not wait for the worker to start and to answer each. What is not there comes from the network, as it would through the worker.
+  requestRules: [
+    {
+      condition: { urlPattern: { pathname: '/assets/*' }, requestMethod: 'GET' },
+      source: { cacheName: cacheNames.precache },
+    },
+  ],
   disableDevLogs: true,
 });
 

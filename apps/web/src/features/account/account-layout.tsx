@@ -72,7 +72,7 @@ function AccountNav({ path }: { path: string }) {
           </ul>
         </>
       ) : null}
-      <button type="button" className="pn-out" onClick={() => logout.mutate()} disabled={logout.isPending}>
+      <button type="button" className="pn-out" onClick={logout.leave} disabled={logout.isPending}>
         <SignOut />
         Esci
       </button>

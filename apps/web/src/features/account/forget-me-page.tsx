@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../lib/use-api.ts';
-import { dropCart, tellOtherTabs } from '../../shared/cart/index.ts';
+import { dropCart, forgetKeptChanges, tellOtherTabs } from '../../shared/cart/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { setSession } from '../../shared/session/index.ts';
 
@@ -64,9 +64,10 @@ function LastWord({ token }: { token: string }) {
     onSuccess: async () => {
       setSession(queryClient, undefined);
       dropCart(queryClient);
+      forgetKeptChanges();
       await router.navigate({ href: FORGOTTEN, replace: true });
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
-      tellOtherTabs({ type: 'session' });
+      tellOtherTabs({ type: 'left' });
     },
   });
   return (

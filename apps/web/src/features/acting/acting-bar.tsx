@@ -3,11 +3,10 @@ import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { clock } from '../../lib/late-format.ts';
 import { shopNow } from '../../lib/shop-clock.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useSession } from '../../shared/session/index.ts';
-
-const hour = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' });
 
 /** Says on every page for whom somebody of the staff is buying, until when, and the way back to the Banco. */
 export function ActingBar() {
@@ -37,7 +36,7 @@ export function ActingBar() {
       <p>
         {isOver ? 'Il tempo è finito: stavi comprando per ' : 'Stai comprando per '}
         <b>{acting.customer}</b>
-        {isOver ? '.' : `, fino alle ${hour.format(new Date(acting.until))}.`}
+        {isOver ? '.' : `, fino alle ${clock(new Date(acting.until))}.`}
       </p>
       {isOver ? (
         <a className="btn limone sm" href={acting.back}>

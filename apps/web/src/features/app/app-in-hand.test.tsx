@@ -187,6 +187,28 @@ describe('links and Back of the system', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/product/latte'));
   });
 
+  it('has a way back in the header of small screens, where there is a page before (specification, section 2)', async () => {
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      '<header class="mhd"><div class="r1"><button>Apri menu categorie</button></div></header>',
+    );
+    const { router } = await start();
+    const buttons = () =>
+      [...document.querySelectorAll('.mhd button')].map(
+        (button) => button.getAttribute('aria-label') ?? button.textContent,
+      );
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(buttons()).toEqual(['Apri menu categorie']);
+    await act(() => router.navigate({ href: '/altra' }));
+    await waitFor(() => expect(buttons()).toEqual(['Torna Indietro', 'Apri menu categorie']));
+    fireEvent.click(screen.getByRole('button', { name: 'Torna Indietro' }));
+    await waitFor(() => expect(router.state.location.href).toBe('/qui'));
+    await waitFor(() => expect(buttons()).toEqual(['Apri menu categorie']));
+    cleanup();
+    expect(document.querySelector('.app-back')).toBeNull();
+    document.querySelector('.mhd')?.remove();
+  });
+
   it('goes back where there is a page before, and asks on the first', async () => {
     const { listeners, done, router } = await start();
     await act(() => router.navigate({ href: '/altra' }));

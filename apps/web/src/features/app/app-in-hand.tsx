@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useCart } from '../../shared/cart/index.ts';
 import { registerOverlays } from '../../shared/overlays/index.ts';
+import { BackButton } from './back-button.tsx';
 import type { Native } from './native.ts';
 import { isApp, PullToRefresh } from './pull-to-refresh.tsx';
 import { SystemBack } from './system-back.tsx';
@@ -22,7 +23,12 @@ export function AppInHand({ native }: { native: Native }) {
   }, [native]);
   return (
     <>
-      {isApp(native) ? <PullToRefresh native={native} /> : null}
+      {isApp(native) ? (
+        <>
+          <BackButton />
+          <PullToRefresh native={native} />
+        </>
+      ) : null}
       {native.platform === 'web' ? null : <SystemBack native={native} />}
     </>
   );

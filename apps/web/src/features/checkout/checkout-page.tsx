@@ -31,6 +31,8 @@ import { shopNow } from '../../lib/shop-clock.ts';
 import { sparePart } from '../../lib/spare-part.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useConnection } from '../../lib/use-connection.ts';
+import { useFirstFrameOver } from '../../lib/use-slices.ts';
+import { isWideScreen } from '../../lib/use-wide-screen.ts';
 import {
   type CartView,
   estimatedText,
@@ -113,6 +115,7 @@ function FullCart({ cart }: { cart: Cart }) {
   const setInfo = useSetOrderInfo();
   // a slot that was lost has a note of its own
   const lost = useLostSlot(cart.timeslot) !== undefined;
+  const later = useFirstFrameOver();
   const missing = paying ? [] : missingRequirements(cart).filter(({ code }) => !(lost && code === 'slot-needed'));
   return (
     <>
@@ -141,45 +144,54 @@ function FullCart({ cart }: { cart: Cart }) {
           </div>
           <CartSections items={cart.cartItems} view={view} editable={cart.editable} pictured />
         </div>
-        <aside id="riepilogo" tabIndex={-1} className="co-side" aria-label="Riepilogo">
-          <Summary cart={cart} onComplete={onComplete} paying={paying !== undefined} />
-          <Vouchers cart={cart} />
-          <Panel className="side-panel">
-            <Switch
-              label="Voglio la fattura"
-              className="small"
-              checked={cart.cartInfos.invoice_requested === 'true'}
-              disabled={!cart.editable}
-              onChange={(event) => setInfo.mutate({ invoice_requested: event.target.checked })}
-            />
-            <p className="xs muted invoice-hint">
-              Si chiede adesso, non dopo. Usiamo i tuoi{' '}
-              <Link className="link" href="/profile/billing">
-                dati di fatturazione
-              </Link>
-              .
-            </p>
-            {cart.cartInfos.invoice_requested === 'true' ? (
-              <ClientOnly>
-                <Suspense>
-                  <InvoiceHolder cart={cart} />
-                </Suspense>
-              </ClientOnly>
-            ) : null}
-            <SavedNote
-              label="Nota per la consegna"
-              of={`${cart.cartId}`}
-              value={cart.cartInfos.order_comment ?? ''}
-              disabled={!cart.editable}
-              onSave={(order_comment) => setInfo.mutate({ order_comment })}
-            />
-          </Panel>
-          <CompanyReferences cart={cart} />
-        </aside>
+        {/* on a phone it stands below the lines */}
+        {later || isWideScreen() ? <Side cart={cart} onComplete={onComplete} paying={paying !== undefined} /> : null}
       </div>
-      <Forgotten cart={cart} />
+      {later ? <Forgotten cart={cart} /> : null}
       <CompactFoot cart={cart} onComplete={onComplete} paying={paying !== undefined} />
     </>
+  );
+}
+
+/** What it costs and how it is to be invoiced and delivered; beside the lines where there is room. */
+function Side({ cart, onComplete, paying }: ToPay) {
+  const setInfo = useSetOrderInfo();
+  return (
+    <aside id="riepilogo" tabIndex={-1} className="co-side" aria-label="Riepilogo">
+      <Summary cart={cart} onComplete={onComplete} paying={paying} />
+      <Vouchers cart={cart} />
+      <Panel className="side-panel">
+        <Switch
+          label="Voglio la fattura"
+          className="small"
+          checked={cart.cartInfos.invoice_requested === 'true'}
+          disabled={!cart.editable}
+          onChange={(event) => setInfo.mutate({ invoice_requested: event.target.checked })}
+        />
+        <p className="xs muted invoice-hint">
+          Si chiede adesso, non dopo. Usiamo i tuoi{' '}
+          <Link className="link" href="/profile/billing">
+            dati di fatturazione
+          </Link>
+          .
+        </p>
+        {cart.cartInfos.invoice_requested === 'true' ? (
+          <ClientOnly>
+            <Suspense>
+              <InvoiceHolder cart={cart} />
+            </Suspense>
+          </ClientOnly>
+        ) : null}
+        <SavedNote
+          label="Nota per la consegna"
+          of={`${cart.cartId}`}
+          value={cart.cartInfos.order_comment ?? ''}
+          disabled={!cart.editable}
+          onSave={(order_comment) => setInfo.mutate({ order_comment })}
+        />
+      </Panel>
+      <CompanyReferences cart={cart} />
+    </aside>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Cart, isApiError } from '@sporta/contract';
 import { coveredPaymentTypeId } from '@sporta/contract/constants.ts';
 import { euroToCents, formatEuro } from '@sporta/domain';
-import { ConfirmProvider, IconLink, Note, RowsSkeleton } from '@sporta/ui';
+import { ButtonLink, ConfirmProvider, IconLink, Note, RowsSkeleton } from '@sporta/ui';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { ArrowLeftBold } from '@sporta/ui/icons/ArrowLeftBold.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,6 +20,7 @@ import { useKeptChoice } from './model/kept-choice.ts';
 import { payWords } from './model/pay-words.ts';
 import { useFreshPaymentTypes, usePaymentChoice, usePaymentKinds } from './model/payment-choice.ts';
 import { isCovered, restText } from './model/payment-parts.ts';
+import { missingInCart } from './model/requirements.ts';
 import { useAnnouncedRest, useLastTender, usePaymentParts } from './model/shown-parts.ts';
 import { useBuy } from './model/use-buy.ts';
 import { useLockedCart } from './model/use-cart-lock.ts';
@@ -132,6 +133,22 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
                 riepilogo prima di pagare.
               </Note>
             )}
+            {problem
+              ? null
+              : missingInCart(cart).map(({ code, title, body }) => (
+                  <Note
+                    key={code}
+                    kind="warn"
+                    className="below"
+                    action={
+                      <ButtonLink kind="line" size="sm" href="/checkout">
+                        Torna al carrello
+                      </ButtonLink>
+                    }
+                  >
+                    <b>{title}</b> {body}
+                  </Note>
+                ))}
             <HoldNote timeslot={cart.timeslot} onChoose={() => void chooseAgain()} />
             {confirmsOnly ? (
               <Note kind="ok">

@@ -12,8 +12,8 @@ import { useSatispay } from './model/use-satispay.ts';
 import { keptSlot } from './model/use-unfinished-payment.ts';
 import { SatispayClock } from './satispay-clock.tsx';
 import { SatispayCode } from './satispay-code.tsx';
-import './checkout.css';
 import './satispay.css';
+import { lateFormat } from '../../lib/late-format.ts';
 
 /** Waits until the customer has confirmed in the app of Satispay: the page asks, and goes on by itself. */
 export function SatispayPage({ orderId }: { orderId: number }) {
@@ -76,7 +76,7 @@ function Waiting({ waiting, state, words }: WaitingProps) {
       <SatispayCode address={waiting.redirectUrl} />
       <Steps waiting={waiting} amount={amount} words={words} />
       <Note kind="info">
-        Puoi chiudere la pagina: se confermi entro le {clock.format(Date.parse(waiting.expiresAt))} {words.goesAhead}.
+        Puoi chiudere la pagina: se confermi entro le {clock(Date.parse(waiting.expiresAt))} {words.goesAhead}.
       </Note>
       <div aria-live="polite" className="satispay-news">
         {state.silent ? (
@@ -149,7 +149,7 @@ function Steps({ waiting, amount, words }: Pick<WaitingProps, 'waiting' | 'words
   );
 }
 
-const clock = new Intl.DateTimeFormat('it-IT', { hour: 'numeric', minute: '2-digit', timeZone: SHOP_TIME_ZONE });
+const clock = lateFormat({ hour: 'numeric', minute: '2-digit', timeZone: SHOP_TIME_ZONE });
 
 /** "Il resto dei 72,72 €, più 2,11 € per i prodotti da pesare": how the sum of the app comes from the total of the order. */
 function amountText({ amount, toPay, total }: PaymentWait, taken: string): string {

@@ -1,16 +1,14 @@
 import { type CostCentre, endpoints } from '@sporta/contract';
 import { costCentreProblem, MOST_COST_CENTRE, plainSigns } from '@sporta/contract/order-reference.ts';
-import { euroToCents, formatAmount } from '@sporta/domain';
-import { Button, Dialog, Note, TextInput, toast } from '@sporta/ui';
+import { Button, Dialog, TextInput } from '@sporta/ui';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../lib/use-api.ts';
-import { messageOf } from '../../shared/errors/index.ts';
-import { REQUIRED, showRefusal } from '../../shared/forms/index.ts';
-import { peopleKey } from './api/people.ts';
-import { budgetText, readLimit } from './model/spending-limit.ts';
+import { REQUIRED } from '../../shared/forms/index.ts';
+import { DialogEnd } from './dialog-end.tsx';
+import { budgetIn, budgetText, limitProblem, typedSum } from './model/spending-limit.ts';
+import { useSavePeople } from './model/use-save-people.ts';
 
 /** What each cost centre may take in a month, and took so far. */
 export function CostCentres({ costCentres }: { costCentres: readonly CostCentre[] }) {
@@ -72,26 +70,20 @@ interface Values {
 
 function BudgetDialog({ centre, open, onClose }: BudgetDialogProps) {
   const api = useApi();
-  const queryClient = useQueryClient();
-  const start: Values = {
-    name: centre?.name ?? '',
-    budget: centre?.monthlyBudget === undefined ? '' : formatAmount(euroToCents(centre.monthlyBudget)),
-  };
-  const { register, handleSubmit, setError, reset, formState } = useForm({ values: start });
+  const start: Values = { name: centre?.name ?? '', budget: typedSum(centre?.monthlyBudget) };
+  const form = useForm({ values: start });
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
-  const save = useMutation({
-    mutationFn: async ({ name, budget }: Values) => {
-      const typed = readLimit(budget);
-      const monthly_budget = typed.ok && typed.euro ? typed.euro : undefined;
-      return (await api.call(endpoints.company.setBudget, { cost_centre: plainSigns(name), monthly_budget })).data;
+  const save = useSavePeople({
+    form,
+    start,
+    send: async ({ name, budget }: Values) => {
+      const wanted = { cost_centre: plainSigns(name), monthly_budget: budgetIn(budget) };
+      return (await api.call(endpoints.company.setBudget, wanted)).data;
     },
-    onSuccess: (people) => {
-      queryClient.setQueryData(peopleKey, people);
-      toast.success('Budget salvato');
-      reset(start);
-      onClose();
-    },
-    onError: (error) => showRefusal(error, { cost_centre: 'name', monthly_budget: 'budget' }, setError),
+    saved: () => 'Budget salvato',
+    fields: { cost_centre: 'name', monthly_budget: 'budget' },
+    onClose,
   });
   return (
     <Dialog
@@ -121,25 +113,15 @@ function BudgetDialog({ centre, open, onClose }: BudgetDialogProps) {
           error={errors.budget?.message}
           {...register('budget', {
             required: centre ? false : REQUIRED,
-            validate: (text) => {
-              const typed = readLimit(text);
-              return typed.ok || typed.message;
-            },
+            validate: limitProblem,
           })}
         />
-        {save.error && !errors.name && !errors.budget ? (
-          <Note kind="err" live>
-            {messageOf(save.error, 'Non è stato salvato: riprova.')}
-          </Note>
-        ) : null}
-        <div className="form-actions">
-          <Button kind="line" onClick={onClose}>
-            Torna Indietro
-          </Button>
-          <Button type="submit" busy={save.isPending}>
-            Salva
-          </Button>
-        </div>
+        <DialogEnd
+          error={errors.name || errors.budget ? undefined : save.error}
+          busy={save.isPending}
+          verb="Salva"
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

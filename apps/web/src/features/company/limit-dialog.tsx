@@ -1,13 +1,10 @@
 import { type CompanyUser, endpoints, isApiError } from '@sporta/contract';
-import { euroToCents, formatAmount } from '@sporta/domain';
-import { Button, Dialog, Note, Select, TextInput, toast } from '@sporta/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Dialog, Select, TextInput } from '@sporta/ui';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../lib/use-api.ts';
-import { messageOf } from '../../shared/errors/index.ts';
-import { showRefusal } from '../../shared/forms/index.ts';
-import { peopleKey } from './api/people.ts';
-import { readLimit } from './model/spending-limit.ts';
+import { DialogEnd } from './dialog-end.tsx';
+import { budgetIn, limitIn, limitProblem, typedSum } from './model/spending-limit.ts';
+import { useSavePeople } from './model/use-save-people.ts';
 
 interface LimitDialogProps {
   /** Whose limit is changed; nobody = somebody is invited. */
@@ -26,40 +23,29 @@ interface Values {
 /** Invites somebody with the most they may spend in one order, or changes it for who is there. */
 export function LimitDialog({ person, open, onClose }: LimitDialogProps) {
   const api = useApi();
-  const queryClient = useQueryClient();
   const start: Values = {
     email: '',
     overLimit: person?.overLimit ?? 'refuse',
-    budget: person?.monthlyBudget === undefined ? '' : formatAmount(euroToCents(person.monthlyBudget)),
-    limit: person?.spendingLimit === undefined ? '' : formatAmount(Math.round(person.spendingLimit * 100)),
+    budget: typedSum(person?.monthlyBudget),
+    limit: typedSum(person?.spendingLimit),
   };
-  const { register, handleSubmit, setError, reset, formState } = useForm({ values: start });
+  const form = useForm({ values: start });
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
-  const save = useMutation({
-    mutationFn: async ({ email, limit, budget, overLimit }: Values) => {
-      const typed = readLimit(limit);
-      const spendingLimit = typed.ok ? typed.euro : undefined;
-      if (person) {
-        const { data } = await api.call(endpoints.company.updateUser, {
-          user_id: person.userId,
-          spending_limit: spendingLimit,
-          over_limit: overLimit,
-        });
-        if (budget === start.budget) return data;
-        const month = readLimit(budget);
-        const monthly_budget = month.ok && month.euro ? month.euro : undefined;
-        return (await api.call(endpoints.company.setBudget, { user_id: person.userId, monthly_budget })).data;
-      }
-      return (await api.call(endpoints.company.invite, { email: email.trim(), spending_limit: spendingLimit })).data;
+  const save = useSavePeople({
+    form,
+    start,
+    send: async ({ email, limit, budget, overLimit }: Values) => {
+      const spending_limit = limitIn(limit);
+      if (!person) return (await api.call(endpoints.company.invite, { email: email.trim(), spending_limit })).data;
+      const user_id = person.userId;
+      const { data } = await api.call(endpoints.company.updateUser, { user_id, spending_limit, over_limit: overLimit });
+      if (budget === start.budget) return data;
+      return (await api.call(endpoints.company.setBudget, { user_id, monthly_budget: budgetIn(budget) })).data;
     },
-    onSuccess: (people, { email }) => {
-      queryClient.setQueryData(peopleKey, people);
-      toast.success(person ? 'Limite di spesa salvato' : `Invito mandato a ${email.trim()}`);
-      reset(start);
-      onClose();
-    },
-    onError: (error) =>
-      showRefusal(error, { email: 'email', spending_limit: 'limit', monthly_budget: 'budget' }, setError),
+    saved: ({ email }) => (person ? 'Limite di spesa salvato' : `Invito mandato a ${email.trim()}`),
+    fields: { email: 'email', spending_limit: 'limit', monthly_budget: 'budget' },
+    onClose,
   });
   const elsewhere = save.error && !(isApiError(save.error) && (errors.email || errors.limit || errors.budget));
   const name = person ? `${person.firstName} ${person.lastName}`.trim() : '';
@@ -89,10 +75,7 @@ export function LimitDialog({ person, open, onClose }: LimitDialogProps) {
           hint="Lascia vuoto per non mettere un limite."
           error={errors.limit?.message}
           {...register('limit', {
-            validate: (text) => {
-              const typed = readLimit(text);
-              return typed.ok || typed.message;
-            },
+            validate: limitProblem,
           })}
         />
         {person ? (
@@ -102,10 +85,7 @@ export function LimitDialog({ person, open, onClose }: LimitDialogProps) {
             hint="Dal primo del mese. Lascia vuoto per non mettere un budget."
             error={errors.budget?.message}
             {...register('budget', {
-              validate: (text) => {
-                const typed = readLimit(text);
-                return typed.ok || typed.message;
-              },
+              validate: limitProblem,
             })}
           />
         ) : null}
@@ -115,19 +95,12 @@ export function LimitDialog({ person, open, onClose }: LimitDialogProps) {
             <option value="approval">Aspetta la tua approvazione</option>
           </Select>
         ) : null}
-        {elsewhere ? (
-          <Note kind="err" live>
-            {messageOf(save.error, 'Non è stato salvato: riprova.')}
-          </Note>
-        ) : null}
-        <div className="form-actions">
-          <Button kind="line" onClick={onClose}>
-            Torna Indietro
-          </Button>
-          <Button type="submit" busy={save.isPending}>
-            {person ? 'Salva' : 'Manda l’invito'}
-          </Button>
-        </div>
+        <DialogEnd
+          error={elsewhere ? save.error : undefined}
+          busy={save.isPending}
+          verb={person ? 'Salva' : 'Manda l’invito'}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

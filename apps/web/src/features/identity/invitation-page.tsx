@@ -102,7 +102,7 @@ function SomebodyElse({ invitation: { companyName, email }, current, here }: Som
         {companyName} ha invitato <b>{email}</b>, ma qui c’è l’account <b>{current}</b>. Esci, e accetti con quello
         giusto.
       </p>
-      <Button size="lg" block busy={logout.isPending} onClick={() => logout.mutate()}>
+      <Button size="lg" block busy={logout.isPending} onClick={logout.leave}>
         Esci e continua
       </Button>
       <ButtonLink kind="line" size="lg" block href="/">

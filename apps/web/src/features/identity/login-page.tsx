@@ -3,6 +3,7 @@ import { Button, Checkbox, Note, PasswordInput, TextInput } from '@sporta/ui';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { Storefront } from '@sporta/ui/icons/Storefront.ts';
 import { useForm } from 'react-hook-form';
+import { NoticePlace } from '../../lib/notice-place.tsx';
 import { type LoginValues, useLogin } from './model/use-login.ts';
 import { RegistrationFrame } from './registration-frame.tsx';
 
@@ -24,6 +25,7 @@ export function LoginPage({ redirect, staffSignIn }: { redirect: string | undefi
       picture="/pictures/borsa-piena.svg"
     >
       <form className="stack-form login-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <NoticePlace />
         <div>
           <h2>Accedi</h2>
           <p className="muted reg-lead">

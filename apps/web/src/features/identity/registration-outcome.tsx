@@ -2,14 +2,16 @@ import { endpoints, isApiError } from '@sporta/contract';
 import { Button, ButtonLink, Link, Note, PasswordInput, Spinner } from '@sporta/ui';
 import { ArrowsClockwiseBold } from '@sporta/ui/icons/ArrowsClockwiseBold.ts';
 import { GiftFill } from '@sporta/ui/icons/GiftFill.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { FormProblem, REQUIRED, showRefusal, WhosePassword } from '../../shared/forms/index.ts';
+import { welcomeQuery } from './api/welcome.ts';
 import { dropDraft } from './model/registration-draft.ts';
 import { useLogin } from './model/use-login.ts';
+import { welcomeGift } from './model/welcome-text.ts';
 import { RegistrationFrame } from './registration-frame.tsx';
 import { RegistrationSteps } from './registration-progress.tsx';
 
@@ -17,6 +19,8 @@ const CONFIRM_STEP = 3;
 
 /** /registration-completed: the confirmation waits in the mailbox. */
 export function RegistrationCompletedPage({ email, business }: { email: string | undefined; business: boolean }) {
+  const welcome = useQuery(welcomeQuery(useApi(), business ? 'business' : 'household'));
+  const gift = welcomeGift(welcome.data);
   return (
     <RegistrationFrame>
       <div className="stack-form reg-form reg-outcome">
@@ -30,11 +34,11 @@ export function RegistrationCompletedPage({ email, business }: { email: string |
         <Link className="link small tap" href="/registration-user">
           L’indirizzo è sbagliato
         </Link>
-        {business ? null : (
+        {gift ? (
           <Note kind="ok" icon={GiftFill}>
-            <b>Il buono da 5 € è già nel tuo account.</b> Vale sul primo ordine da 40 €.
+            <b>{gift.given}</b> {gift.holds}
           </Note>
-        )}
+        ) : null}
       </div>
     </RegistrationFrame>
   );

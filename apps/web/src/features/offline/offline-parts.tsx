@@ -6,6 +6,8 @@ import { useApi } from '../../lib/use-api.ts';
 import { useConnection } from '../../lib/use-connection.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { keepSeen } from './keep-seen.ts';
+import { KeptForLater } from './kept-for-later.tsx';
+import { LeavingDialog } from './leaving-dialog.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { registerWorker } from './register-worker.ts';
 import { UnappliedChanges } from './unapplied-changes.tsx';
@@ -37,6 +39,8 @@ export function OfflineParts() {
   return (
     <>
       {connection.offline ? <OfflineBar connection={connection} onRetry={lookNow} /> : null}
+      {isLoggedIn ? <LeavingDialog /> : null}
+      {isLoggedIn || connection.offline ? null : <KeptForLater />}
       {unapplied.length > 0 ? <UnappliedChanges changes={unapplied} onRead={onRead} /> : null}
     </>
   );

@@ -3,6 +3,7 @@ import { ButtonLink } from '@sporta/ui';
 import { PhoneFill } from '@sporta/ui/icons/PhoneFill.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
+import { clock } from '../../lib/late-format.ts';
 import { useApi } from '../../lib/use-api.ts';
 
 /** Minutes change by themselves: asked again so often, in milliseconds. */
@@ -43,13 +44,11 @@ export default function Arrival({ orderId }: { orderId: number }) {
   );
 }
 
-const hour = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' });
-
 /** "Arriva tra 12 minuti", as exact as anybody can know. */
 export function arrivalSentence({ state, minutes, expectedAt, late, driverName = 'Il furgone' }: OrderArrival): string {
   if (state === 'at-the-door') return `${driverName} è alla tua porta`;
   if (state === 'again') return 'Siamo passati e non c’eri: riproviamo a fine giro';
-  if (state === 'planned' && expectedAt) return `Prevista verso le ${hour.format(new Date(expectedAt))}`;
+  if (state === 'planned' && expectedAt) return `Prevista verso le ${clock(new Date(expectedAt))}`;
   if (minutes === undefined) return 'In viaggio';
   const when = minutes <= 1 ? 'Arriva tra un minuto' : `Arriva tra ${minutes} minuti`;
   return late ? `${when}, in ritardo: ci dispiace` : when;

@@ -19,7 +19,11 @@ export function Gallery({ product }: { product: ProductDetail }) {
   const { media } = product;
   const flags = flagsOf(product);
   const shown = media[chosen] ?? media[0];
-  const picture = pictureOf({ ...product, mediaURL: shown?.medium ?? product.mediaURL }, BIG, fullName(product));
+  const picture = pictureOf(
+    { ...product, mediaURLMedium: shown?.medium ?? product.mediaURLMedium },
+    BIG,
+    fullName(product),
+  );
   return (
     <div className={cx('gallery', media.length > 1 && 'many', flags.soldOut && 'out')}>
       <div className={cx('big tile', tintClass(product.tint))}>

@@ -1,4 +1,5 @@
 import { endpoints, isApiError, type ProductDetail } from '@sporta/contract';
+import { formatDayLong } from '@sporta/domain';
 import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
@@ -36,6 +37,12 @@ export function NotifyMe({ product }: { product: ProductDetail }) {
     <div className="sold-out">
       <p>
         <b>Esaurito.</b> Oggi non lo abbiamo nel magazzino che ti serve.
+        {product.backOn ? (
+          <>
+            {' '}
+            Torna <b>{formatDayLong(product.backOn)}</b>.
+          </>
+        ) : null}
       </p>
       {ask.isSuccess ? (
         <p role="status">Ti scriviamo appena torna.</p>

@@ -67,6 +67,30 @@ function theListComes() {
   grown();
 }
 
+it('leads back to where a page was left after 500 ms (specification, section 9)', () => {
+  length = 5000;
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(3000);
+  window.dispatchEvent(new Event('scroll'));
+  navigate('product');
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  navigate('list');
+  vi.advanceTimersByTime(499);
+  expect(scrollTo).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(scrollTo.mock.calls).toEqual([[{ top: 3000, behavior: 'instant' }]]);
+});
+
+it('leads nowhere when a link is followed', () => {
+  length = 5000;
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(3000);
+  window.dispatchEvent(new Event('scroll'));
+  navigate('product');
+  navigate('list');
+  vi.advanceTimersByTime(2000);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
 it('leads back to where a list was left, once the list is there', () => {
   stepBack();
   theListComes();

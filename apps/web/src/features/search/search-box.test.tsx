@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { endpoints, type Suggestion } from '@sporta/contract';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AskedCall, renderInShop } from '../../lib/testing/render-in-shop.tsx';
 import { recentSearches, rememberSearch } from './model/recent-searches.ts';
 import { SearchBox } from './search-box.tsx';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const suggestions = [
   { type: 'category', id: 4, name: 'Latte e panna', count: 31, slug: 'latticini/latte' },
@@ -40,6 +43,21 @@ describe('the search box', () => {
     await screen.findAllByRole('option');
     expect(suggestCalls(asked)).toEqual(['latte']);
     expect(field().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('asks 200 ms after the last key (specification, section 5)', async () => {
+    const { asked } = await searchBox();
+    // the part that asks is there from the first search on
+    type('pane');
+    await screen.findAllByRole('option');
+    vi.useFakeTimers({ shouldAdvanceTime: false });
+    type('latt');
+    await act(() => vi.advanceTimersByTimeAsync(150));
+    type('latte');
+    await act(() => vi.advanceTimersByTimeAsync(199));
+    expect(suggestCalls(asked)).toEqual(['pane']);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(suggestCalls(asked)).toEqual(['pane', 'latte']);
   });
 
   it('goes through the suggestions by arrows, back to the field after the last, and follows the one reached', async () => {

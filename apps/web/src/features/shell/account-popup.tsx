@@ -27,7 +27,7 @@ export default function AccountPopup() {
         </MenuLink>
       ))}
       <MenuSeparator />
-      <MenuItem icon={SignOut} onClick={() => logout.mutate()}>
+      <MenuItem icon={SignOut} onClick={logout.leave}>
         Esci
       </MenuItem>
     </Menu>

@@ -4,6 +4,7 @@ import { Lock } from '@sporta/ui/icons/Lock.ts';
 import type { ReactNode } from 'react';
 import { NoticePlace } from '../../lib/notice-place.tsx';
 import { shopName } from '../../lib/shop-name.ts';
+import { useFirstFrameOver } from '../../lib/use-slices.ts';
 import { OverlayHost } from '../../shared/overlays/index.ts';
 import { Footer } from './footer.tsx';
 import { InShell } from './model/in-shell.ts';
@@ -16,6 +17,7 @@ interface CheckoutShellProps {
 
 /** Frame of the pages of the purchase: nothing leads away from it but the logo. */
 export function CheckoutShell({ step, finished, children }: CheckoutShellProps) {
+  const later = useFirstFrameOver();
   return (
     <>
       <a className="skip" href="#contenuto">
@@ -37,7 +39,7 @@ export function CheckoutShell({ step, finished, children }: CheckoutShellProps) 
       <main id="contenuto" tabIndex={-1} className="wrap page-main">
         <InShell value={true}>{children}</InShell>
       </main>
-      <Footer />
+      {later ? <Footer /> : null}
       <OverlayHost />
     </>
   );

@@ -7,6 +7,7 @@ import { APP_VERSION } from '../../config.ts';
 import { shopName } from '../../lib/shop-name.ts';
 import { sparePart } from '../../lib/spare-part.ts';
 import { type FooterGroup, useFooterGroups } from '../../shared/navigation/index.ts';
+import { useMarksOfPage } from '../../shared/payment/index.ts';
 import { LookChoice } from './look-choice.tsx';
 import { NewsletterBox } from './newsletter-box.tsx';
 
@@ -19,6 +20,7 @@ export function Footer() {
   // the server draws the pictures; their program comes after the page, which keeps them meanwhile
   const { lateParts } = useRouter().options.context;
   const Marks = lateParts?.AcceptedMarks ?? LateMarks;
+  const drawn = useMarksOfPage();
   return (
     <footer className="ft">
       <div className="wrap">
@@ -45,7 +47,7 @@ export function Footer() {
           <span id="cookie-choice" dangerouslySetInnerHTML={{ __html: '' }} />
           <LookChoice />
           <Suspense fallback={null}>
-            <Marks />
+            <Marks drawn={drawn} />
           </Suspense>
         </div>
       </div>

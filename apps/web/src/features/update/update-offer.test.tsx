@@ -36,22 +36,27 @@ function createWorkers() {
 }
 
 let latest = '1.0.0';
+let away = false;
 const reload = vi.fn();
 const assign = vi.fn();
 
 async function start() {
   const workers = createWorkers();
-  const shop = await renderInShop(<UpdateOffer />, () => ({
-    file: {
-      lastVersion: { version: latest, description: 'Mappa\nBuoni pasto', url: 'https://store.example/{platform}' },
-    },
-  }));
+  const shop = await renderInShop(<UpdateOffer />, () => {
+    if (away) throw new TypeError('Failed to fetch');
+    return {
+      file: {
+        lastVersion: { version: latest, description: 'Mappa\nBuoni pasto', url: 'https://store.example/{platform}' },
+      },
+    };
+  });
   return { ...workers, ...shop };
 }
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   latest = '1.0.0';
+  away = false;
   document.head.insertAdjacentHTML('beforeend', `<script data-test type="module" src="${PROGRAM}"></script>`);
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
@@ -101,13 +106,25 @@ it('finds a newer version when it is time to look, says what is new, and stops l
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('leads to the store of the device in the shell of the app', async () => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 SportaApp/android');
+it('says nothing when it cannot look, and looks again (specification, section 8)', async () => {
+  await start();
+  away = true;
+  await act(() => vi.advanceTimersByTimeAsync(31 * MINUTE_MS));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  away = false;
+  latest = '2.0.0';
+  await act(() => vi.advanceTimersByTimeAsync(30 * MINUTE_MS));
+  const dialog = await screen.findByRole('dialog', { name: 'C’è la versione 2.0.0' });
+  expect(dialog.className).toContain('w500');
+});
+
+it.each(['android', 'ios'])('leads to the store of the device in the shell of the app: %s', async (platform) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 SportaApp/${platform}`);
   await start();
   latest = '1.0.1';
   await act(() => vi.advanceTimersByTimeAsync(30 * MINUTE_MS));
   fireEvent.click(await screen.findByRole('button', { name: 'Aggiorna adesso' }));
-  await waitFor(() => expect(assign.mock.calls).toEqual([['https://store.example/android']]));
+  await waitFor(() => expect(assign.mock.calls).toEqual([[`https://store.example/${platform}`]]));
   expect(reload).not.toHaveBeenCalled();
 });
 

@@ -4,13 +4,13 @@ import { CategoryPage } from '../../features/category/index.ts';
 import { breadcrumbData, canonicalAddress, notFoundHead, pageHead } from '../../features/seo/index.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { knownShopHash, useShopHash } from '../../shared/cart/index.ts';
-import { departmentQuery, pathTo } from '../../shared/departments/index.ts';
+import { departmentQuery, pathTo, slugOfNumber } from '../../shared/departments/index.ts';
 import { bannersQuery } from '../../shared/editorial/index.ts';
 import { countFilters, listingQuery, readListingSearch } from '../../shared/listing/index.ts';
 
 /**
  * The catch-all route: the path is the slug of a category (specification, section 2), or another name the
- * specification has for a page of the shop.
+ * specification has for a page of the shop. A slug that is no more may have the number of its category beside it, `?categoryId=`.
  */
 export const Route = createFileRoute('/_shop/$')({
   validateSearch: readListingSearch,
@@ -24,7 +24,11 @@ export const Route = createFileRoute('/_shop/$')({
     const department = await queryClient.ensureQueryData(departmentQuery(api, hash, slug));
     const path = department ? pathTo(department, slug) : [];
     const category = path.at(-1);
-    if (!category) throw notFound();
+    if (!category) {
+      // Links of before, by number too: they come from outside, so the browser needs no program for them.
+      const now = import.meta.env.SSR && (await slugOfNumber(api, hash, location.searchStr));
+      throw now ? redirect({ href: `/${now}`, statusCode: 301 }) : notFound();
+    }
     await Promise.all([
       queryClient.ensureInfiniteQueryData(listingQuery(api, hash, { parent_category_id: category.categoryId }, deps)),
       queryClient.ensureQueryData(bannersQuery(api, hash, { layout: 'category', category_id: category.categoryId })),

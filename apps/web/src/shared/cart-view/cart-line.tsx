@@ -4,7 +4,7 @@ import { FreePrice, IconButton, Note, OldPrice, Price, ProductRow, Stepper } fro
 import { ArrowsClockwise } from '@sporta/ui/icons/ArrowsClockwise.ts';
 import { NotePencil } from '@sporta/ui/icons/NotePencil.ts';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import {
   isFreeItem,
   keptWords,
@@ -29,14 +29,14 @@ interface CartLineProps {
   editable: boolean;
 }
 
-/** One line of the cart, with its quantity, note and what is wrong with it. */
-export function CartLine({ item, editable }: CartLineProps) {
+/** One line of the cart, with its quantity, note and what is wrong with it. Drawn anew only when something of it changes. */
+export const CartLine = memo(function CartLine({ item, editable }: CartLineProps) {
   return isFreeItem(item) ? (
     <FreeItemLine item={item} editable={editable} />
   ) : (
     <BoughtLine item={item} editable={editable} />
   );
-}
+});
 
 function BoughtLine({ item, editable }: CartLineProps) {
   const { product, cartItemInfo: info } = item;

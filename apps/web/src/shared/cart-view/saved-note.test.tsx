@@ -17,6 +17,12 @@ describe('a note that is saved when it is left', () => {
     expect(onSave.mock.calls).toEqual([['citofono rotto']]);
   });
 
+  it('has room for 1000 characters, and says how many are there (specification, section 5)', () => {
+    render(<SavedNote label="Nota" of="1" value="suona" onSave={() => {}} />);
+    expect(screen.getByRole('textbox')).toHaveProperty('maxLength', 1000);
+    expect(screen.getByText('5 di 1000')).toBeTruthy();
+  });
+
   it('saves nothing when nothing changed', () => {
     const onSave = vi.fn();
     render(<SavedNote label="Nota" of="1" value="suona due volte" onSave={onSave} />);

@@ -23,7 +23,7 @@ export interface CartKeeper {
 let keeper: CartKeeper | undefined;
 const waiting: ((keeper: CartKeeper | undefined) => void)[] = [];
 /** How long a change waits for the late parts of its page, in milliseconds. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 15_000;
 
 /** The keeper comes with the parts of a page that load late; a page without one takes a change back and says so. */
 export function setCartKeeper(next: CartKeeper | undefined): void {

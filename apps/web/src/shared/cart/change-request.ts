@@ -44,25 +44,28 @@ export function requestBy(
   return requestTo(cart, productId, left);
 }
 
+/** How long the shop may take with a change, in milliseconds: it can be sent again, and the device keeps it meanwhile. */
+const PATIENCE_MS = 10_000;
+
 /**
  * Sends a change; it goes out even when the page is being left. The answer says what changed: a long cart would be the greater
  * part of every tap. A server older than the page answers with the whole cart.
  * @throws ApiError
  */
 export async function sendChange(api: Api, request: ChangeRequest): Promise<Cart | CartChanges> {
-  const leaving = { keepalive: true };
+  const how = { keepalive: true, patienceMs: PATIENCE_MS };
   switch (request.call) {
     case 'addItem': {
       const { call: _, ...input } = request;
-      return (await api.call(endpoints.cartChanges.addItem, { ...input, only: 'changes' }, leaving)).data;
+      return (await api.call(endpoints.cartChanges.addItem, { ...input, only: 'changes' }, how)).data;
     }
     case 'updateItem': {
       const { call: _, ...input } = request;
-      return (await api.call(endpoints.cartChanges.updateItem, { ...input, only: 'changes' }, leaving)).data;
+      return (await api.call(endpoints.cartChanges.updateItem, { ...input, only: 'changes' }, how)).data;
     }
     case 'removeItem': {
       const { call: _, ...input } = request;
-      return (await api.call(endpoints.cartChanges.removeItem, { ...input, only: 'changes' }, leaving)).data;
+      return (await api.call(endpoints.cartChanges.removeItem, { ...input, only: 'changes' }, how)).data;
     }
   }
 }

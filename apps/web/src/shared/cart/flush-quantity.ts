@@ -1,11 +1,10 @@
 import { type ApiErrorKind, isApiError } from '@sporta/contract';
-import type { Thousandths } from '@sporta/domain';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { connectionNow } from '../../lib/connection.ts';
 import { applyAnswer } from './apply-cart.ts';
-import { cartKeeper, keeperSoon } from './cart-keeper.ts';
+import { cartKeeper, keeperSoon, type UnsentChange } from './cart-keeper.ts';
 import { lineOf, quantityInCart } from './cart-lines.ts';
 import { knownCart } from './cart-query.ts';
 import { requestTo, sendChange } from './change-request.ts';
@@ -14,15 +13,18 @@ import { wishes } from './wishes.ts';
 /** Changes go one after the other: each may depend on the line the one before has made. */
 let queue: Promise<unknown> = Promise.resolve();
 const queued = new Set<number>();
+/** After so long without an answer, in milliseconds, the network may be one that gives none. */
+const HANGS_MS = 3_000;
 /** The change under way. */
-let underWay: { productId: number; quantity: Thousandths } | undefined;
+let underWay: { change: UnsentChange; since: number } | undefined;
 
 /**
  * Sends the quantity wished for a product. Taps that come while a change is under way are sent as one change after it, or when
  * the page is left. Without a network the device keeps it.
+ * @returns resolves when nothing waits to be sent any more; never rejects
  */
-export function flushQuantity(api: Api, queryClient: QueryClient, productId: number): void {
-  if (queued.has(productId)) return;
+export function flushQuantity(api: Api, queryClient: QueryClient, productId: number): Promise<unknown> {
+  if (queued.has(productId)) return queue;
   queued.add(productId);
   flushOnLeaving(api, queryClient);
   queue = queue.then(async () => {
@@ -38,8 +40,8 @@ export function flushQuantity(api: Api, queryClient: QueryClient, productId: num
       to: wish.quantity,
     };
     if (mustWait()) return cartKeeper()?.keep(change);
-    underWay = { productId, quantity: wish.quantity };
     const request = requestTo(cart, productId, wish.quantity);
+    underWay = { change: { ...change, request }, since: Date.now() };
     try {
       if (request) await applyAnswer(api, queryClient, await sendChange(api, request));
       if (wishes.get(productId) === wish) wishes.clear(productId);
@@ -49,7 +51,7 @@ export function flushQuantity(api: Api, queryClient: QueryClient, productId: num
         keeper.keep({ ...change, request });
         // a later tap waits behind it
         const later = wishes.get(productId);
-        if (later && later.quantity !== change.to) flushQuantity(api, queryClient, productId);
+        if (later && later.quantity !== change.to) void flushQuantity(api, queryClient, productId);
         return;
       }
       // A later tap is worth nothing either: it started from a quantity that never was.
@@ -62,6 +64,7 @@ export function flushQuantity(api: Api, queryClient: QueryClient, productId: num
       underWay = undefined;
     }
   });
+  return queue;
 }
 
 /** The shop was not reached, or is away for a while: what was tapped is worth another try. */
@@ -91,6 +94,8 @@ function flushOnLeaving(api: Api, queryClient: QueryClient): void {
 /** Sends all changes that wait, at once and without waiting: for a page that is being left. */
 export function sendWaiting(api: Api, queryClient: QueryClient): void {
   const cart = knownCart(queryClient);
+  // What nobody answers may never arrive: it is kept as it was sent, and the next page sends it again.
+  if (underWay?.change.request && Date.now() - underWay.since > HANGS_MS) cartKeeper()?.keep(underWay.change);
   for (const productId of queued) {
     const wish = wishes.get(productId);
     if (!wish) continue;
@@ -100,7 +105,7 @@ export function sendWaiting(api: Api, queryClient: QueryClient): void {
       continue;
     }
     // the line that the change under way makes has no number yet: only more of it can be asked for
-    const added = underWay?.productId === productId && !lineOf(cart, productId) ? underWay.quantity : 0;
+    const added = underWay?.change.productId === productId && !lineOf(cart, productId) ? underWay.change.to : 0;
     const request = requestTo(cart, productId, Math.max(0, wish.quantity - added));
     // nobody is there any more to read of a refusal; the next page shows the cart as it is
     (request ? sendChange(api, request) : Promise.resolve())

@@ -5,7 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changesBetween } from '../../lib/testing/changes-between.ts';
 import { knownCart, setCart } from './cart-query.ts';
-import { flushQuantity } from './flush-quantity.ts';
+import { flushQuantity, sendWaiting } from './flush-quantity.ts';
 import { type KeptCart, keepChanges, type Unapplied } from './keep-changes.ts';
 import { forgetKeptChanges } from './kept-changes.ts';
 import { wishes } from './wishes.ts';
@@ -18,8 +18,10 @@ function shopOnATrain() {
   const done = new Set<string>();
   const calls: string[] = [];
   const refusals = new Map<number, string>();
+  const broken = new Set<number>();
   let revision = 1;
   let fault: () => Fault = () => undefined;
+  let answers = Promise.resolve();
   const cart = () =>
     ({
       cartId: 1,
@@ -37,6 +39,7 @@ function shopOnATrain() {
     const productId = input.product_id ?? (input.cart_item_id ?? 0) - 100;
     const reason = refusals.get(productId);
     if (reason) throw failure('refused', reason);
+    if (broken.has(productId)) throw failure('server', 'Qualcosa non ha funzionato');
     const present = lines.get(productId);
     if (path !== 'cart/add-item' && present === undefined) throw failure('refused', 'item-not-found');
     if (path === 'cart/add-item') lines.set(productId, (present ?? 0) + (input.quantity ?? 0));
@@ -47,7 +50,7 @@ function shopOnATrain() {
   const api = {
     async call({ path }: { path: string }, input: Record<string, never> = {}) {
       const now = fault();
-      await Promise.resolve();
+      await answers;
       if (now === 'before') throw failure('network', 'no network');
       if (now === 'away') throw failure('unavailable', 'the shop is away');
       const { change_id } = input as { change_id?: string };
@@ -61,7 +64,16 @@ function shopOnATrain() {
       return { data: path === 'cart/view' ? cart() : changesBetween(before, cart()) };
     },
   } as unknown as Client;
-  return { api, cart, lines, calls, refusals, fails: (how: () => Fault) => (fault = how) };
+  return {
+    api,
+    cart,
+    lines,
+    calls,
+    refusals,
+    broken,
+    fails: (how: () => Fault) => (fault = how),
+    answersAfter: (moment: Promise<void>) => (answers = moment),
+  };
 }
 
 const product = (productId: number) => ({ productId, name: `Prodotto ${productId}`, shortDescr: '' }) as Product;
@@ -173,6 +185,37 @@ describe('the cart without a network', () => {
     expect(wishes.all().size).toBe(0);
   });
 
+  it('goes on behind a change at which the shop fails, and makes it once when the shop is mended', async () => {
+    shop.fails(() => 'before');
+    await tap(1, 1);
+    await tap(2, 1);
+    await tap(3, 1);
+    shop.fails(() => undefined);
+    shop.broken.add(1);
+    await keeper.send();
+    expect(Object.fromEntries(shop.lines)).toEqual({ 2: 1, 3: 1 });
+    expect(wishes.get(1)).toMatchObject({ quantity: 1000 });
+    expect(unapplied).toEqual([]);
+    await tap(1, 2);
+    shop.broken.clear();
+    await keeper.send();
+    expect(Object.fromEntries(shop.lines)).toEqual({ 1: 2, 2: 1, 3: 1 });
+    expect(keeper.isWaiting()).toBe(false);
+  });
+
+  it('gives up at last what the shop never manages, and says so', async () => {
+    shop.fails(() => 'before');
+    await tap(1, 1);
+    shop.fails(() => undefined);
+    shop.broken.add(1);
+    for (let tries = 1; tries < 20; tries++) await keeper.send();
+    expect(unapplied).toEqual([]);
+    await keeper.send();
+    expect(unapplied).toEqual([{ name: 'Prodotto 1', reason: 'Qualcosa non ha funzionato' }]);
+    expect(keeper.isWaiting()).toBe(false);
+    expect(wishes.all().size).toBe(0);
+  });
+
   it('forgets a product that came and went', async () => {
     shop.fails(() => 'before');
     await tap(1, 1);
@@ -213,6 +256,122 @@ describe('the cart without a network', () => {
     shop.fails(() => undefined);
     await keeper.send();
     expect(Object.fromEntries(shop.lines)).toEqual({ 1: 2 });
+    expect(unapplied).toEqual([]);
+  });
+
+  describe('on two pages of one browser', () => {
+    let other: KeptCart;
+    const change = (productId: number, pieces: number) => ({
+      productId,
+      product: product(productId),
+      from: 0,
+      to: pieces * 1000,
+    });
+    /** The browser tells the other pages of what one has written. */
+    const tell = () => dispatchEvent(new StorageEvent('storage', { key: 'sporta.cart-changes' }));
+    beforeEach(() => {
+      other = keepChanges({ api: shop.api, queryClient: client, by: 1, onUnapplied: () => {} });
+    });
+    afterEach(() => {
+      other.close();
+      localStorage.clear();
+    });
+
+    it('keeps what either was told, in its order, and sends it once', async () => {
+      keeper.keep(change(1, 1));
+      other.keep(change(2, 2));
+      tell();
+      expect(keeper.isWaiting()).toBe(true);
+      keeper.keep(change(3, 3));
+      await Promise.all([keeper.send(), other.send()]);
+      await Promise.all([keeper.send(), other.send()]);
+      expect([...shop.lines]).toEqual([
+        [1, 1],
+        [2, 2],
+        [3, 3],
+      ]);
+      expect(shop.calls).toHaveLength(3);
+      expect([keeper, other].map((each) => each.isWaiting())).toEqual([false, false]);
+      expect(wishes.all().size).toBe(0);
+    });
+
+    it('loses nothing that one is told while the other sends', async () => {
+      keeper.keep(change(1, 1));
+      const sent = keeper.send();
+      other.keep(change(2, 2));
+      await sent;
+      await other.send();
+      expect(Object.fromEntries(shop.lines)).toEqual({ 1: 1, 2: 2 });
+    });
+
+    it('sends nothing again that a page of an older program has sent', async () => {
+      localStorage.setItem('sporta.kept-for', '1');
+      other.keep(change(1, 1));
+      tell();
+      localStorage.removeItem('sporta.cart-changes');
+      await keeper.send();
+      expect(shop.calls).toEqual([]);
+    });
+
+    it('keeps nothing and sends nothing of who left on the other', async () => {
+      keeper.keep(change(1, 1));
+      forgetKeptChanges();
+      keeper.keep(change(2, 2));
+      await keeper.send();
+      expect(shop.calls).toEqual([]);
+      expect(localStorage.getItem('sporta.cart-changes')).not.toContain('Prodotto');
+      const next = keepChanges({ api: shop.api, queryClient: client, by: 2, onUnapplied: () => {} });
+      next.keep(change(3, 3));
+      keeper.keep(change(4, 4));
+      await keeper.send();
+      expect(shop.calls).toEqual([]);
+      await next.send();
+      expect(Object.fromEntries(shop.lines)).toEqual({ 3: 3 });
+      next.close();
+    });
+  });
+
+  it('keeps what a silent network has not answered when the page is left, and does it once', async () => {
+    let answer = () => {};
+    shop.answersAfter(new Promise((resolve) => (answer = resolve)));
+    await tap(1, 2);
+    await tap(2, 1);
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 4_000);
+    sendWaiting(shop.api, client);
+    now.mockRestore();
+    expect(shop.calls).toEqual([]);
+    // the request arrives all the same, and the next page knows nothing of it
+    answer();
+    await settle();
+    keeper.close();
+    open();
+    expect(wishes.get(1)).toMatchObject({ quantity: 2000 });
+    await keeper.send();
+    expect(Object.fromEntries(shop.lines)).toEqual({ 1: 2, 2: 1 });
+    expect(shop.calls).toHaveLength(2);
+    expect(keeper.isWaiting()).toBe(false);
+  });
+
+  it('says on every page of the browser what the shop refused', async () => {
+    const heard: Unapplied[] = [];
+    const other = keepChanges({ api: shop.api, queryClient: client, by: 1, onUnapplied: (all) => heard.push(...all) });
+    shop.refusals.set(2, 'Questo prodotto è esaurito');
+    keeper.keep({ productId: 2, product: product(2), from: 0, to: 1000 });
+    await keeper.send();
+    await vi.waitFor(() => expect(heard).toEqual(unapplied));
+    expect(heard).toHaveLength(1);
+    other.close();
+  });
+
+  it('loses nothing that waits when the browser takes away what was written, as long as the page stays open', async () => {
+    shop.fails(() => 'before');
+    await tap(1, 2);
+    localStorage.clear();
+    await tap(2, 1);
+    localStorage.clear();
+    shop.fails(() => undefined);
+    await keeper.send();
+    expect(Object.fromEntries(shop.lines)).toEqual({ 1: 2, 2: 1 });
     expect(unapplied).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { CartItem } from '@sporta/contract';
+import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import { euroToCents, quantityToWire } from '@sporta/domain';
 import { useSyncExternalStore } from 'react';
 import { sellingTerms } from '../product/index.ts';
@@ -6,7 +7,7 @@ import { type Wish, wishes } from './wishes.ts';
 
 const none: ReadonlyMap<number, Wish> = new Map();
 
-/** Lines of the cart, and before them those of products that were added without a network. */
+/** Lines of the cart with the amounts of what waits, and before them those of products that were added without a network. */
 export function useShownItems(items: readonly CartItem[]): readonly CartItem[] {
   const all = useSyncExternalStore(wishes.subscribe, wishes.all, () => none);
   return withAdded(items, all);
@@ -14,8 +15,11 @@ export function useShownItems(items: readonly CartItem[]): readonly CartItem[] {
 
 /** How many products wait for the network with a change. */
 export function useKeptCount(): number {
-  const all = useSyncExternalStore(wishes.subscribe, wishes.all, () => none);
-  return [...all.values()].filter(({ keptFrom }) => keptFrom !== undefined).length;
+  return useSyncExternalStore(wishes.subscribe, keptCount, () => 0);
+}
+
+function keptCount(): number {
+  return [...wishes.all().values()].filter(({ keptFrom }) => keptFrom !== undefined).length;
 }
 
 /** Pure: the lines that `useShownItems` shows. */
@@ -40,5 +44,14 @@ export function withAdded(items: readonly CartItem[], all: ReadonlyMap<number, W
     };
     return [line];
   });
-  return added.length > 0 ? [...added, ...items] : items;
+  const changed = items.map((item) => withKept(item, all.get(item.product.productId)));
+  return added.length > 0 || changed.some((item, index) => item !== items[index]) ? [...added, ...changed] : items;
+}
+
+/** A line whose quantity waits for the network costs about as much more or less; to the cent only the shop knows. */
+function withKept(item: CartItem, wish: Wish | undefined): CartItem {
+  const isOwn = item.cartItemInsertionTypeId === insertionTypeIds.ordered;
+  if (!isOwn || !wish?.quantity || wish.keptFrom === undefined || item.quantity === 0) return item;
+  const cents = (euroToCents(item.grossTotal) * quantityToWire(wish.quantity)) / item.quantity;
+  return { ...item, grossTotal: Math.round(cents) / 100 };
 }

@@ -1,11 +1,10 @@
 import { daysBetween, formatDayLong, type ShopDay, shopDay } from '@sporta/domain';
-
-const clock = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', hour: '2-digit', minute: '2-digit' });
+import { clock } from '../../lib/late-format.ts';
 
 /** "alle 12 di sabato", "alle 18:30 di venerdì" — in the shop's time. @param instant ISO */
 export function momentText(instant: string): string {
   const at = Date.parse(instant);
-  const time = clock.format(at).replace(/^0/, '').replace(/:00$/, '');
+  const time = clock(at).replace(/^0/, '').replace(/:00$/, '');
   return `alle ${time} di ${formatDayLong(shopDay(at)).split(' ')[0]}`;
 }
 
@@ -16,7 +15,7 @@ export function cutoffText(instant: string): string {
 
 /** "9:12" */
 export function timeText(instant: string): string {
-  return clock.format(Date.parse(instant)).replace(/^0/, '');
+  return clock(Date.parse(instant)).replace(/^0/, '');
 }
 
 /** "sabato"; from a week on, when it could be another one, "sabato 5 dicembre". @param ordered day the order was made */

@@ -3,6 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { brandOf, cardName, tenderName } from './card-texts.ts';
 
 describe('the brand of a saved card', () => {
+  it.each([
+    ['491761******0000', 'Visa Electron •• 0000'],
+    ['675964******8453', 'Maestro •• 8453'],
+    ['501971******3742', 'Dankort •• 3742'],
+    ['636000******0001', 'InterPayment •• 0001'],
+    ['620000******0005', 'UnionPay •• 0005'],
+    ['424242******4242', 'Visa •• 4242'],
+    ['555555******4444', 'Mastercard •• 4444'],
+    ['378282*****0005', 'American Express •• 0005'],
+    ['305693****5904', 'Diners Club •• 5904'],
+    ['601111******1117', 'Discover •• 1117'],
+    ['353011******0000', 'JCB •• 0000'],
+  ])('is known by the beginning of its number, of which only the end is shown: %s', (cardNumber, name) => {
+    // whoever keeps it has its own words, which the number outdoes
+    expect(cardName({ brand: 'CREDIT', cardNumber })).toBe(name);
+  });
+
   it('follows the number, where its beginning is shown', () => {
     expect(brandOf({ brand: 'visa', cardNumber: '5425 2334 **** 0005' })).toBe('mastercard');
     expect(brandOf({ brand: 'CREDIT', cardNumber: '356600******0505' })).toBe('jcb');

@@ -4,7 +4,7 @@ export { addressOfForm, readFormAddress } from './form-address.ts';
 export { heldText } from './held-text.ts';
 export { type LeaveStep, leaveBy, leaveFor, nextStep } from './leave-for.ts';
 export { schemesOf, usePaymentMarks } from './marks.ts';
-export { readMarks } from './marks-query.ts';
+export { readMarks, useMarksOfPage } from './marks-query.ts';
 export {
   allCardsQuery,
   cardsKey,

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { nextStep } from './leave-for.ts';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveFor, nextStep } from './leave-for.ts';
 
 const order = { orderId: 7, orderNumber: '2H5A-MT7B' };
 
@@ -51,5 +52,32 @@ describe('nextStep', () => {
   it('bought nothing when the answer is empty', () => {
     expect(nextStep({})).toEqual({ kind: 'nothing' });
     expect(nextStep(undefined)).toEqual({ kind: 'nothing' });
+  });
+});
+
+describe('leaving for the provider', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    document.body.innerHTML = '';
+  });
+
+  it('sends a hidden form by itself after 100 ms (specification, section 9)', () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    leaveFor({ kind: 'post', url: 'https://pay.example/p', fields: [['token', 'a&b']] });
+    const form = document.querySelector('form')!;
+    expect([form.method, form.action, form.hidden]).toEqual(['post', 'https://pay.example/p', true]);
+    expect([...new FormData(form)]).toEqual([['token', 'a&b']]);
+    vi.advanceTimersByTime(99);
+    expect(submit).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes to an address at once', () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    leaveFor({ kind: 'get', url: 'https://pay.example/p' });
+    expect(assign.mock.calls).toEqual([['https://pay.example/p']]);
   });
 });

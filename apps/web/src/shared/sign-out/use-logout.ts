@@ -6,13 +6,17 @@ import { askWorker } from '../../lib/ask-worker.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { dropCart, forgetKeptChanges, tellOtherTabs } from '../cart/index.ts';
 import { setSession } from '../session/index.ts';
+import { mayLeave } from './leaving-question.ts';
 
-/** Ends the session here and in the other tabs, and goes home, or to another page of the shop. */
+/**
+ * Ends the session here and in the other tabs, and goes home, or to another page of the shop. Asks before when changes of the cart
+ * would be lost, which only the late parts of a page keep.
+ */
 export function useLogout(href = '/') {
   const api = useApi();
   const queryClient = useQueryClient();
   const router = useRouter();
-  return useMutation({
+  const logout = useMutation({
     mutationFn: async () => {
       // What is still asked would be answered "log in" once the session has ended, and lead to the login page.
       await queryClient.cancelQueries();
@@ -31,13 +35,17 @@ export function useLogout(href = '/') {
       await router.navigate({ href });
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
       await router.invalidate();
-      tellOtherTabs({ type: 'session' });
+      tellOtherTabs({ type: 'left' });
     },
     onError: () => {
       toast.error('Non siamo riusciti a uscire: riprova');
       void queryClient.invalidateQueries();
     },
   });
+  const leave = async () => {
+    if (await mayLeave()) logout.mutate();
+  };
+  return { leave: () => void leave(), isPending: logout.isPending };
 }
 
 /**

@@ -83,8 +83,11 @@ export function useScanner(
   const hasTorch = track !== undefined && 'torch' in (track.getCapabilities?.() ?? {});
   const flip = () => {
     const next = !lit;
-    // Browsers know `torch`, their types do not.
-    void track?.applyConstraints({ advanced: [{ torch: next } as MediaTrackConstraintSet] }).then(() => setLit(next));
+    // Browsers know `torch`, their types do not. A light that is not to be had now (a hot phone, another app) stays as it is.
+    track?.applyConstraints({ advanced: [{ torch: next } as MediaTrackConstraintSet] }).then(
+      () => setLit(next),
+      () => undefined,
+    );
   };
   return { camera, torch: hasTorch ? { on: lit, flip } : undefined };
 }

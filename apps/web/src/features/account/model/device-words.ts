@@ -1,13 +1,12 @@
 import type { SignedInDevice } from '@sporta/contract';
 import { formatDayNumeric, shopDay } from '@sporta/domain';
-
-const clock = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', hour: '2-digit', minute: '2-digit' });
+import { clock } from '../../../lib/late-format.ts';
 
 /** "Usato oggi alle 18:05", "Usato il 20/11/2026" */
 export function lastUse({ lastSeenAt }: Pick<SignedInDevice, 'lastSeenAt'>, now: number): string {
   const instant = Date.parse(lastSeenAt);
   const day = shopDay(instant);
-  return day === shopDay(now) ? `Usato oggi alle ${clock.format(instant)}` : `Usato il ${formatDayNumeric(day)}`;
+  return day === shopDay(now) ? `Usato oggi alle ${clock(instant)}` : `Usato il ${formatDayNumeric(day)}`;
 }
 
 /** "Accesso del 20/11/2026, resta collegato" */

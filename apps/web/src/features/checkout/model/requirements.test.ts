@@ -1,6 +1,6 @@
 import type { Cart, CartItem, ShippingAddress } from '@sporta/contract';
 import { describe, expect, it } from 'vitest';
-import { missingRequirements } from './requirements.ts';
+import { missingInCart, missingRequirements } from './requirements.ts';
 
 const item = (errors?: CartItem['errors']) => ({ cartItemId: 1, ...(errors ? { errors } : {}) }) as CartItem;
 const address = { deliveryServiceId: 1 } as ShippingAddress;
@@ -30,6 +30,11 @@ describe('missingRequirements', () => {
     const minimumOrder = { amount: 40, missing: 12.5 };
     expect(missingRequirements(cart({ minimumOrder }))[0]?.title).toBe('Ti mancano 12,50\u00a0€.');
     expect(codes({ minimumOrder, belowMinimumSurcharge: 3 })).toEqual([]);
+  });
+
+  it('says at the payment what the cart lacks, not the place nor the time', () => {
+    const facts = { shippingAddress: undefined, timeslot: undefined, minimumOrder: { amount: 40, missing: 0.88 } };
+    expect(missingInCart(cart(facts)).map(({ code }) => code)).toEqual(['minimum-order']);
   });
 
   it('counts the lines that cannot be bought as they are', () => {

@@ -39,6 +39,10 @@ export function missingRequirements(cart: Cart): Requirement[] {
   return missing;
 }
 
+/** What the cart itself lacks, at the payment, where it cannot be changed: the place and the time are said there by other parts. */
+export const missingInCart = (cart: Cart): Requirement[] =>
+  missingRequirements(cart).filter(({ code }) => code !== 'address-needed' && code !== 'slot-needed');
+
 function lineProblems(cart: Cart): Requirement[] {
   const having = (code: string) => cart.cartItems.filter((item) => item.errors?.some((each) => each.code === code));
   const gone = having('not-available').length;

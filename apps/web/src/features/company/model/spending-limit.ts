@@ -1,4 +1,4 @@
-import { euroToCents, formatEuro } from '@sporta/domain';
+import { euroToCents, formatAmount, formatEuro } from '@sporta/domain';
 
 /** What the field of a limit holds: nothing typed is no limit. */
 export type TypedLimit = { ok: true; euro: number | undefined } | { ok: false; message: string };
@@ -15,6 +15,25 @@ export function readLimit(text: string): TypedLimit {
   }
   const euro = Number(typed.replaceAll('.', '').replace(',', '.'));
   return euro <= MOST ? { ok: true, euro } : { ok: false, message: 'Questo importo è troppo grande' };
+}
+
+/** The limit a field holds, in euro; undefined = none. */
+export function limitIn(text: string): number | undefined {
+  const typed = readLimit(text);
+  return typed.ok ? typed.euro : undefined;
+}
+
+/** The budget a field holds, in euro; undefined = none, which nothing typed and zero both mean. */
+export const budgetIn = (text: string): number | undefined => limitIn(text) || undefined;
+
+/** What a field begins with. */
+export const typedSum = (euro: number | undefined): string =>
+  euro === undefined ? '' : formatAmount(euroToCents(euro));
+
+/** Whether a field holds a limit or nothing, as the rule of a form: `true`, or what is wrong. */
+export function limitProblem(text: string): true | string {
+  const typed = readLimit(text);
+  return typed.ok || typed.message;
 }
 
 /** "fino a 500,00 € per ordine" */

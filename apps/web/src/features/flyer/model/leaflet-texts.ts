@@ -1,15 +1,16 @@
 import type { Leaflet } from '@sporta/contract';
 import type { ShopDay } from '@sporta/domain';
+import { lateFormat } from '../../../lib/late-format.ts';
 
-const monthName = new Intl.DateTimeFormat('it-IT', { month: 'long', timeZone: 'UTC' });
+const monthName = lateFormat({ month: 'long', timeZone: 'UTC' });
 
 /** "dal 20 al 30 novembre", "dal 25 novembre all’8 dicembre". */
 export function periodText({ startDate, endDate }: Pick<Leaflet, 'startDate' | 'endDate'>): string {
   const sameMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
   const start = new Date(`${startDate}T00:00:00Z`);
   const end = new Date(`${endDate}T00:00:00Z`);
-  const first = sameMonth ? dayText(start) : `${dayText(start)} ${monthName.format(start)}`;
-  return `${article(start, 'dal')}${first} ${article(end, 'al')}${dayText(end)} ${monthName.format(end)}`;
+  const first = sameMonth ? dayText(start) : `${dayText(start)} ${monthName(start)}`;
+  return `${article(start, 'dal')}${first} ${article(end, 'al')}${dayText(end)} ${monthName(end)}`;
 }
 
 /** "1°", as Italian writes the first of a month. */

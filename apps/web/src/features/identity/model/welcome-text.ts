@@ -14,5 +14,16 @@ export function welcomeText(welcome: Welcome | undefined): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
+/** "Il buono da 5 € è già nel tuo account." and "Vale sul primo ordine da 40 €."; undefined where none is given. */
+export function welcomeGift(welcome: Welcome | undefined): { given: string; holds: string } | undefined {
+  const { voucher } = welcome ?? {};
+  if (!voucher) return undefined;
+  const from = voucher.minimumOrder > 0 ? ` da ${roundEuro(voucher.minimumOrder)}` : '';
+  return {
+    given: `Il buono da ${roundEuro(voucher.amount)} è già nel tuo account.`,
+    holds: `Vale sul primo ordine${from}.`,
+  };
+}
+
 /** "5 €" */
 const roundEuro = (euro: number) => formatEuro(euroToCents(euro)).replace(',00', '');

@@ -1,14 +1,10 @@
 import type { ServiceHour, Warehouse } from '@sporta/contract';
 import { addDays, SHOP_TIME_ZONE, type ShopDay, shopDay, weekday } from '@sporta/domain';
+import { lateFormat } from '../../../lib/late-format.ts';
 
 type Hours = Pick<Warehouse, 'serviceHours' | 'exceptions'>;
 
-const timeOfDay = new Intl.DateTimeFormat('it-IT', {
-  timeZone: SHOP_TIME_ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const timeOfDay = lateFormat({ timeZone: SHOP_TIME_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** Opening times of a day, earliest first; closures and special days count. */
 function hoursOn({ serviceHours, exceptions = [] }: Hours, day: ShopDay): { begin: string; end: string }[] {
@@ -32,7 +28,7 @@ export interface OpenState {
 /** What the hours mean at an instant (epoch milliseconds). */
 export function openState(store: Hours, now: number): OpenState {
   const today = shopDay(now);
-  const time = timeOfDay.format(now);
+  const time = timeOfDay(now);
   const hours = hoursOn(store, today);
   const current = hours.find(({ begin, end }) => begin <= time && time < end);
   if (current) return { open: true, text: `aperto fino alle ${clock(current.end)}` };

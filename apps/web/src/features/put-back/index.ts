@@ -1,0 +1,1 @@
+export { PutBack } from './put-back.ts';
