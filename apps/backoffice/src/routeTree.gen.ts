@@ -10,7 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as ConsegneRouteImport } from './routes/consegne'
+import { Route as CelleRouteImport } from './routes/celle'
 import { Route as ContenutiRouteImport } from './routes/contenuti'
 import { Route as FasceRouteImport } from './routes/fasce'
 import { Route as FattureRouteImport } from './routes/fatture'
@@ -31,6 +31,8 @@ import { Route as CatalogoImportaRouteImport } from './routes/catalogo.importa'
 import { Route as CatalogoNuovoRouteImport } from './routes/catalogo.nuovo'
 import { Route as ClientiIndexRouteImport } from './routes/clienti.index'
 import { Route as ClientiUserIdRouteImport } from './routes/clienti.$userId'
+import { Route as ConsegneIndexRouteImport } from './routes/consegne.index'
+import { Route as ConsegneRitiriRouteImport } from './routes/consegne.ritiri'
 import { Route as GiroIndexRouteImport } from './routes/giro.index'
 import { Route as GiroOrderIdRouteImport } from './routes/giro.$orderId'
 import { Route as OrdiniIndexRouteImport } from './routes/ordini.index'
@@ -47,9 +49,9 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ConsegneRoute = ConsegneRouteImport.update({
-  id: '/consegne',
-  path: '/consegne',
+const CelleRoute = CelleRouteImport.update({
+  id: '/celle',
+  path: '/celle',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContenutiRoute = ContenutiRouteImport.update({
@@ -152,6 +154,16 @@ const ClientiUserIdRoute = ClientiUserIdRouteImport.update({
   path: '/clienti/$userId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConsegneIndexRoute = ConsegneIndexRouteImport.update({
+  id: '/consegne/',
+  path: '/consegne/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConsegneRitiriRoute = ConsegneRitiriRouteImport.update({
+  id: '/consegne/ritiri',
+  path: '/consegne/ritiri',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GiroIndexRoute = GiroIndexRouteImport.update({
   id: '/giro/',
   path: '/giro/',
@@ -205,7 +217,7 @@ const ClientiAziendeCompanyIdRoute = ClientiAziendeCompanyIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/consegne': typeof ConsegneRoute
+  '/celle': typeof CelleRoute
   '/contenuti': typeof ContenutiRoute
   '/fasce': typeof FasceRoute
   '/fatture': typeof FattureRoute
@@ -224,6 +236,7 @@ export interface FileRoutesByFullPath {
   '/catalogo/importa': typeof CatalogoImportaRoute
   '/catalogo/nuovo': typeof CatalogoNuovoRoute
   '/clienti/$userId': typeof ClientiUserIdRoute
+  '/consegne/ritiri': typeof ConsegneRitiriRoute
   '/giro/$orderId': typeof GiroOrderIdRoute
   '/ordini/$orderId': typeof OrdiniOrderIdRoute
   '/preparazione/carrello': typeof PreparazioneCarrelloRoute
@@ -231,6 +244,7 @@ export interface FileRoutesByFullPath {
   '/segnalazioni/$caseId': typeof SegnalazioniCaseIdRoute
   '/catalogo/': typeof CatalogoIndexRoute
   '/clienti/': typeof ClientiIndexRoute
+  '/consegne/': typeof ConsegneIndexRoute
   '/giro/': typeof GiroIndexRoute
   '/ordini/': typeof OrdiniIndexRoute
   '/preparazione/': typeof PreparazioneIndexRoute
@@ -239,7 +253,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/consegne': typeof ConsegneRoute
+  '/celle': typeof CelleRoute
   '/contenuti': typeof ContenutiRoute
   '/fasce': typeof FasceRoute
   '/fatture': typeof FattureRoute
@@ -258,6 +272,7 @@ export interface FileRoutesByTo {
   '/catalogo/importa': typeof CatalogoImportaRoute
   '/catalogo/nuovo': typeof CatalogoNuovoRoute
   '/clienti/$userId': typeof ClientiUserIdRoute
+  '/consegne/ritiri': typeof ConsegneRitiriRoute
   '/giro/$orderId': typeof GiroOrderIdRoute
   '/ordini/$orderId': typeof OrdiniOrderIdRoute
   '/preparazione/carrello': typeof PreparazioneCarrelloRoute
@@ -265,6 +280,7 @@ export interface FileRoutesByTo {
   '/segnalazioni/$caseId': typeof SegnalazioniCaseIdRoute
   '/catalogo': typeof CatalogoIndexRoute
   '/clienti': typeof ClientiIndexRoute
+  '/consegne': typeof ConsegneIndexRoute
   '/giro': typeof GiroIndexRoute
   '/ordini': typeof OrdiniIndexRoute
   '/preparazione': typeof PreparazioneIndexRoute
@@ -274,7 +290,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/consegne': typeof ConsegneRoute
+  '/celle': typeof CelleRoute
   '/contenuti': typeof ContenutiRoute
   '/fasce': typeof FasceRoute
   '/fatture': typeof FattureRoute
@@ -293,6 +309,7 @@ export interface FileRoutesById {
   '/catalogo/importa': typeof CatalogoImportaRoute
   '/catalogo/nuovo': typeof CatalogoNuovoRoute
   '/clienti/$userId': typeof ClientiUserIdRoute
+  '/consegne/ritiri': typeof ConsegneRitiriRoute
   '/giro/$orderId': typeof GiroOrderIdRoute
   '/ordini/$orderId': typeof OrdiniOrderIdRoute
   '/preparazione/carrello': typeof PreparazioneCarrelloRoute
@@ -300,6 +317,7 @@ export interface FileRoutesById {
   '/segnalazioni/$caseId': typeof SegnalazioniCaseIdRoute
   '/catalogo/': typeof CatalogoIndexRoute
   '/clienti/': typeof ClientiIndexRoute
+  '/consegne/': typeof ConsegneIndexRoute
   '/giro/': typeof GiroIndexRoute
   '/ordini/': typeof OrdiniIndexRoute
   '/preparazione/': typeof PreparazioneIndexRoute
@@ -310,7 +328,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/consegne'
+    | '/celle'
     | '/contenuti'
     | '/fasce'
     | '/fatture'
@@ -329,6 +347,7 @@ export interface FileRouteTypes {
     | '/catalogo/importa'
     | '/catalogo/nuovo'
     | '/clienti/$userId'
+    | '/consegne/ritiri'
     | '/giro/$orderId'
     | '/ordini/$orderId'
     | '/preparazione/carrello'
@@ -336,6 +355,7 @@ export interface FileRouteTypes {
     | '/segnalazioni/$caseId'
     | '/catalogo/'
     | '/clienti/'
+    | '/consegne/'
     | '/giro/'
     | '/ordini/'
     | '/preparazione/'
@@ -344,7 +364,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/consegne'
+    | '/celle'
     | '/contenuti'
     | '/fasce'
     | '/fatture'
@@ -363,6 +383,7 @@ export interface FileRouteTypes {
     | '/catalogo/importa'
     | '/catalogo/nuovo'
     | '/clienti/$userId'
+    | '/consegne/ritiri'
     | '/giro/$orderId'
     | '/ordini/$orderId'
     | '/preparazione/carrello'
@@ -370,6 +391,7 @@ export interface FileRouteTypes {
     | '/segnalazioni/$caseId'
     | '/catalogo'
     | '/clienti'
+    | '/consegne'
     | '/giro'
     | '/ordini'
     | '/preparazione'
@@ -378,7 +400,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/consegne'
+    | '/celle'
     | '/contenuti'
     | '/fasce'
     | '/fatture'
@@ -397,6 +419,7 @@ export interface FileRouteTypes {
     | '/catalogo/importa'
     | '/catalogo/nuovo'
     | '/clienti/$userId'
+    | '/consegne/ritiri'
     | '/giro/$orderId'
     | '/ordini/$orderId'
     | '/preparazione/carrello'
@@ -404,6 +427,7 @@ export interface FileRouteTypes {
     | '/segnalazioni/$caseId'
     | '/catalogo/'
     | '/clienti/'
+    | '/consegne/'
     | '/giro/'
     | '/ordini/'
     | '/preparazione/'
@@ -413,7 +437,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  ConsegneRoute: typeof ConsegneRoute
+  CelleRoute: typeof CelleRoute
   ContenutiRoute: typeof ContenutiRoute
   FasceRoute: typeof FasceRoute
   FattureRoute: typeof FattureRoute
@@ -432,6 +456,7 @@ export interface RootRouteChildren {
   CatalogoImportaRoute: typeof CatalogoImportaRoute
   CatalogoNuovoRoute: typeof CatalogoNuovoRoute
   ClientiUserIdRoute: typeof ClientiUserIdRoute
+  ConsegneRitiriRoute: typeof ConsegneRitiriRoute
   GiroOrderIdRoute: typeof GiroOrderIdRoute
   OrdiniOrderIdRoute: typeof OrdiniOrderIdRoute
   PreparazioneCarrelloRoute: typeof PreparazioneCarrelloRoute
@@ -439,6 +464,7 @@ export interface RootRouteChildren {
   SegnalazioniCaseIdRoute: typeof SegnalazioniCaseIdRoute
   CatalogoIndexRoute: typeof CatalogoIndexRoute
   ClientiIndexRoute: typeof ClientiIndexRoute
+  ConsegneIndexRoute: typeof ConsegneIndexRoute
   GiroIndexRoute: typeof GiroIndexRoute
   OrdiniIndexRoute: typeof OrdiniIndexRoute
   PreparazioneIndexRoute: typeof PreparazioneIndexRoute
@@ -455,11 +481,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/consegne': {
-      id: '/consegne'
-      path: '/consegne'
-      fullPath: '/consegne'
-      preLoaderRoute: typeof ConsegneRouteImport
+    '/celle': {
+      id: '/celle'
+      path: '/celle'
+      fullPath: '/celle'
+      preLoaderRoute: typeof CelleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contenuti': {
@@ -602,6 +628,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientiUserIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/consegne/': {
+      id: '/consegne/'
+      path: '/consegne'
+      fullPath: '/consegne/'
+      preLoaderRoute: typeof ConsegneIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/consegne/ritiri': {
+      id: '/consegne/ritiri'
+      path: '/consegne/ritiri'
+      fullPath: '/consegne/ritiri'
+      preLoaderRoute: typeof ConsegneRitiriRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/giro/': {
       id: '/giro/'
       path: '/giro'
@@ -677,7 +717,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  ConsegneRoute: ConsegneRoute,
+  CelleRoute: CelleRoute,
   ContenutiRoute: ContenutiRoute,
   FasceRoute: FasceRoute,
   FattureRoute: FattureRoute,
@@ -696,6 +736,7 @@ const rootRouteChildren: RootRouteChildren = {
   CatalogoImportaRoute: CatalogoImportaRoute,
   CatalogoNuovoRoute: CatalogoNuovoRoute,
   ClientiUserIdRoute: ClientiUserIdRoute,
+  ConsegneRitiriRoute: ConsegneRitiriRoute,
   GiroOrderIdRoute: GiroOrderIdRoute,
   OrdiniOrderIdRoute: OrdiniOrderIdRoute,
   PreparazioneCarrelloRoute: PreparazioneCarrelloRoute,
@@ -703,6 +744,7 @@ const rootRouteChildren: RootRouteChildren = {
   SegnalazioniCaseIdRoute: SegnalazioniCaseIdRoute,
   CatalogoIndexRoute: CatalogoIndexRoute,
   ClientiIndexRoute: ClientiIndexRoute,
+  ConsegneIndexRoute: ConsegneIndexRoute,
   GiroIndexRoute: GiroIndexRoute,
   OrdiniIndexRoute: OrdiniIndexRoute,
   PreparazioneIndexRoute: PreparazioneIndexRoute,

@@ -1,5 +1,5 @@
 import { type StaffCompany, staffEndpoints } from '@sporta/contract';
-import { formatDayNumeric, shopDay } from '@sporta/domain';
+import { formatDayWithYear, shopDay } from '@sporta/domain';
 import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
@@ -15,6 +15,7 @@ import { LoadProblem } from '../../shared/errors/index.ts';
 import { countOf, euro, initials } from '../../shared/figures/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { AddressesPanel } from './AddressesPanel.tsx';
+import { BudgetsPanel } from './BudgetsPanel.tsx';
 import { CertificatesPanel } from './CertificatesPanel.tsx';
 import { CompanyNotes } from './CompanyNotes.tsx';
 import { CompanyTabs } from './CompanyTabs.tsx';
@@ -68,7 +69,7 @@ function WholeCompany({ company, search, onSearch }: Omit<CompanyPageProps, 'com
             {credit.blocked ? <Tag tone="err">Bloccata</Tag> : null}
           </h1>
           <p className="muted">
-            Cliente A-{companyId} dal {formatDayNumeric(shopDay(Date.parse(since)))} ·{' '}
+            Cliente A-{companyId} dal {formatDayWithYear(shopDay(Date.parse(since)))} ·{' '}
             {countOf(people.length, 'utente', 'utenti')} ·{' '}
             <OrderCount of={{ company_id: companyId }} figures={figures} />
           </p>
@@ -118,6 +119,7 @@ function WholeCompany({ company, search, onSearch }: Omit<CompanyPageProps, 'com
         <div className="col">
           <DataPanel company={company} />
           <LimitsPanel company={company} />
+          <BudgetsPanel company={company} />
           {mainPerson ? (
             <>
               <ConsentsPanel consents={mainPerson.consents} of={`di ${mainPerson.name}`} />

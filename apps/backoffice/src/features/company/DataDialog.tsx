@@ -1,12 +1,12 @@
 import type { StaffCompany } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
-import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { errorAt, isOfNoField, messageOf } from '../../shared/errors/index.ts';
+import { DialogFoot } from '../../shared/dialogs/index.ts';
+import { errorAt, isOfNoField } from '../../shared/errors/index.ts';
 import { type CompanyData, useCompanyActs } from './company-query.ts';
 
 interface DataDialogProps {
@@ -45,6 +45,7 @@ const fields: readonly Field[] = [
   },
   { field: 'pec', wire: 'pec', label: 'PEC' },
 ];
+const names = fields.map(({ wire }) => wire);
 
 function DataForm({ company, onDone }: { company: StaffCompany; onDone: () => void }) {
   const acts = useCompanyActs(company.companyId);
@@ -83,22 +84,11 @@ function DataForm({ company, onDone }: { company: StaffCompany; onDone: () => vo
           onChange={(event) => setData({ ...data, [field]: event.target.value })}
         />
       ))}
-      {isOfNoField(
-        save.error,
-        fields.map(({ wire }) => wire),
-      ) ? (
-        <Note kind="err" live>
-          {messageOf(save.error)}
-        </Note>
-      ) : null}
-      <div className="row end">
-        <Button kind="line" onClick={onDone}>
-          Annulla
-        </Button>
+      <DialogFoot error={isOfNoField(save.error, names) ? save.error : undefined} onBack={onDone}>
         <Button type="submit" busy={save.isPending}>
           Salva
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

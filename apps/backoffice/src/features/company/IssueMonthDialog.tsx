@@ -1,11 +1,10 @@
 import type { CompanyMonth } from '@sporta/contract';
 import { formatDayNumeric, formatMonth } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
-import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../shared/errors/index.ts';
+import { DialogFoot } from '../../shared/dialogs/index.ts';
 import { euro } from '../../shared/figures/index.ts';
 import { customerKeys } from '../../shared/live/index.ts';
 import { type Column, DataTable } from '../../shared/table/index.ts';
@@ -80,19 +79,11 @@ function Preview({ companyId, month, onDone }: { companyId: number; month: Compa
         Prende il prossimo numero e parte per il Sistema di Interscambio: non si può annullare. Quel che arriva dopo va
         in un’altra fattura.
       </p>
-      {issue.isError ? (
-        <Note kind="err" live>
-          {messageOf(issue.error)}
-        </Note>
-      ) : null}
-      <div className="row end">
-        <Button kind="line" onClick={onDone}>
-          Annulla
-        </Button>
+      <DialogFoot error={issue.error} onBack={onDone}>
         <Button busy={issue.isPending} disabled={issue.isError} onClick={() => issue.mutate()}>
           Emetti ora
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { StaffCompany } from '@sporta/contract';
-import { formatDayNumeric } from '@sporta/domain';
+import { formatDayWithYear } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { useState } from 'react';
 import { euro } from '../../shared/figures/index.ts';
+import { SpentBar } from './SpentBar.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
 import { UnblockDialog } from './UnblockDialog.tsx';
 
@@ -42,14 +43,14 @@ export function LimitsPanel({ company }: { company: StaffCompany }) {
           {credit.unblockedUntil ? (
             <div>
               <dt>Sbloccata fino al</dt>
-              <dd>{formatDayNumeric(credit.unblockedUntil)}</dd>
+              <dd>{formatDayWithYear(credit.unblockedUntil)}</dd>
             </div>
           ) : null}
         </dl>
       ) : null}
       {terms.paysByInvoice && credit.daysLate > 0 && credit.blocksOn && !credit.blocked ? (
         <Note kind="warn" className="company-warning">
-          Dal {formatDayNumeric(credit.blocksOn)}, se {credit.oldestDocument} non è pagata, niente ordini a scadenza.
+          Dal {formatDayWithYear(credit.blocksOn)}, se {credit.oldestDocument} non è pagata, niente ordini a scadenza.
           Restano carta e Satispay.
         </Note>
       ) : null}
@@ -65,22 +66,9 @@ export function LimitsPanel({ company }: { company: StaffCompany }) {
 }
 
 function CreditBar({ company: { terms, credit } }: { company: StaffCompany }) {
-  const limit = terms.creditLimit;
   return (
-    <div className="company-credit">
-      <p>
-        <span className="grow">Fido usato</span>
-        <b>
-          {euro(credit.used)}
-          {limit === undefined ? null : ` di ${euro(limit)}`}
-        </b>
-      </p>
-      {limit === undefined ? null : (
-        <meter aria-label="Fido usato" min={0} max={Math.max(limit, 0.01)} value={Math.min(credit.used, limit)} />
-      )}
-      <small className="muted">
-        {euro(credit.open)} di fatture + {euro(credit.underWay)} di ordini in corso.
-      </small>
-    </div>
+    <SpentBar name="Fido usato" used={credit.used} limit={terms.creditLimit}>
+      {euro(credit.open)} di fatture + {euro(credit.underWay)} di ordini in corso.
+    </SpentBar>
   );
 }

@@ -2,14 +2,13 @@ import type { StaffCompany, StaffDueDate } from '@sporta/contract';
 import { newKey } from '@sporta/contract/new-key.ts';
 import { shopDay } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
-import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { Select } from '@sporta/ui/components/form/Select.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../shared/errors/index.ts';
+import { DialogFoot } from '../../shared/dialogs/index.ts';
 import { euro } from '../../shared/figures/index.ts';
 import { useCompanyActs } from './company-query.ts';
 
@@ -96,19 +95,11 @@ function PaymentForm({
         value={reference}
         onChange={(event) => setReference(event.target.value)}
       />
-      {record.isError ? (
-        <Note kind="err" live>
-          {messageOf(record.error)}
-        </Note>
-      ) : null}
-      <div className="row end">
-        <Button kind="line" onClick={onDone}>
-          Annulla
-        </Button>
+      <DialogFoot error={record.error} onBack={onDone}>
         <Button type="submit" busy={record.isPending} disabled={!ready}>
           {amount ? `Registra ${euro(amount)}` : 'Registra'}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

@@ -32,6 +32,14 @@ const columns: Column<Person>[] = [
     figures: true,
     cell: ({ spendingLimit }) => (spendingLimit === undefined ? 'nessuno' : euro(spendingLimit)),
   },
+  {
+    key: 'budget',
+    header: 'Budget del mese',
+    figures: true,
+    from: 'tablet',
+    cell: ({ monthlyBudget, spentThisMonth }) =>
+      monthlyBudget === undefined ? 'nessuno' : `${euro(spentThisMonth)} di ${euro(monthlyBudget)}`,
+  },
   { key: 'orders', header: 'Ordini', figures: true, cell: ({ orders }) => orders },
 ];
 

@@ -1,12 +1,11 @@
 import type { StaffCompany } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
-import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { Checkbox } from '@sporta/ui/components/form/Checkbox.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../shared/errors/index.ts';
+import { DialogFoot } from '../../shared/dialogs/index.ts';
 import { sayUndoable } from '../../shared/undo/index.ts';
 import { useCompanyActs } from './company-query.ts';
 
@@ -120,19 +119,11 @@ function TermsForm({ company, onDone }: { company: StaffCompany; onDone: () => v
         checked={monthly}
         onChange={(event) => setMonthly(event.target.checked)}
       />
-      {save.isError ? (
-        <Note kind="err" live>
-          {messageOf(save.error)}
-        </Note>
-      ) : null}
-      <div className="row end">
-        <Button kind="line" onClick={onDone}>
-          Annulla
-        </Button>
+      <DialogFoot error={save.error} onBack={onDone}>
         <Button type="submit" busy={save.isPending} disabled={!ready}>
           Salva
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

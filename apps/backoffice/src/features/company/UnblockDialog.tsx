@@ -1,14 +1,13 @@
 import type { StaffCompany } from '@sporta/contract';
 import { addDays, shopDay } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
-import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { TextArea } from '@sporta/ui/components/form/TextArea.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../shared/errors/index.ts';
+import { DialogFoot } from '../../shared/dialogs/index.ts';
 import { useCompanyActs } from './company-query.ts';
 
 interface UnblockDialogProps {
@@ -61,19 +60,11 @@ function UnblockForm({ company, onDone }: { company: StaffCompany; onDone: () =>
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      {unblock.isError ? (
-        <Note kind="err" live>
-          {messageOf(unblock.error)}
-        </Note>
-      ) : null}
-      <div className="row end">
-        <Button kind="line" onClick={onDone}>
-          Annulla
-        </Button>
+      <DialogFoot error={unblock.error} onBack={onDone}>
         <Button type="submit" busy={unblock.isPending} disabled={!ready}>
           Sblocca
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

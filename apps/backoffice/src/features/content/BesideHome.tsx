@@ -1,5 +1,6 @@
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { PencilSimple } from '@sporta/ui/icons/PencilSimple.ts';
+import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useDocument } from '../../shared/documents/index.ts';
 import { entryNote, type MenuBody, type MenuEntry } from './menu-entries.ts';
@@ -24,7 +25,8 @@ const none: MenuBody = { places: {} };
 function TopMenu() {
   const { detail, body } = useDocument('menu:navbar', none);
   const entries: readonly MenuEntry[] = body.places.header ?? [];
-  const href = hrefOf('/contenuti', { tab: 'menu' });
+  // the entry behind the last one does not exist yet: the menu begins it
+  const href = hrefOf('/contenuti', { tab: 'menu', entry: entries.length + 1 });
   if (!detail) return null;
   return (
     <section className="bx" aria-labelledby="content-top-menu">
@@ -32,9 +34,10 @@ function TopMenu() {
         <h2 id="content-top-menu" className="grow">
           Menu in alto
         </h2>
-        <Link href={href} className="btn line sm">
-          <PencilSimple />
-          Modifica
+        <Link href={href} className="btn ghost sm">
+          <PlusBold />
+          Voce
+          <span className="sr"> nel menu in alto</span>
         </Link>
       </div>
       <ul className="content-top-menu">
@@ -43,6 +46,13 @@ function TopMenu() {
           <li key={index}>
             <span>{entry.name}</span>
             <small>{entryNote(entry, Date.now())}</small>
+            <Link
+              href={hrefOf('/contenuti', { tab: 'menu', entry: index + 1 })}
+              className="icb"
+              aria-label={`Cambia la voce ${entry.name}`}
+            >
+              <PencilSimple />
+            </Link>
           </li>
         ))}
       </ul>

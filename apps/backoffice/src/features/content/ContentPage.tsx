@@ -41,7 +41,7 @@ export function ContentPage({ search, onSearch }: ContentPageProps) {
   );
 }
 
-function contentOf({ tab = 'home', name }: ContentSearch, onSearch: ContentPageProps['onSearch']): ReactNode {
+function contentOf({ tab = 'home', name, entry }: ContentSearch, onSearch: ContentPageProps['onSearch']): ReactNode {
   const openPage = (next: string) => onSearch({ tab: 'pages', name: next });
   switch (tab) {
     case 'home':
@@ -49,7 +49,9 @@ function contentOf({ tab = 'home', name }: ContentSearch, onSearch: ContentPageP
     case 'departments':
       return <BlocksTab key="departments" place="departments" onOpenPage={openPage} />;
     case 'menu':
-      return <MenuTab key={name} name={name ?? 'navbar'} onName={(next) => onSearch({ tab, name: next })} />;
+      return (
+        <MenuTab key={name} name={name ?? 'navbar'} entry={entry} onName={(next) => onSearch({ tab, name: next })} />
+      );
     case 'pages':
       return name ? (
         <PageTab key={name} name={name} onBack={() => onSearch({ tab })} />

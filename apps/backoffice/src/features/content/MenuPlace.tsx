@@ -9,7 +9,12 @@ import { Trash } from '@sporta/ui/icons/Trash.ts';
 import { AudienceField, DatesFields, type Faults, LinkField, moved, useMoves } from '../../shared/documents/index.ts';
 import { entryNote, type MenuEntry } from './menu-entries.ts';
 
+/** Fields of the entries of a place are found by their id. */
+export const entryId = (place: string, index: number): string => `menu-${place}-${index}`;
+
 interface MenuPlaceProps {
+  /** Key of the place: `header`. */
+  place: string;
   title: string;
   entries: readonly MenuEntry[];
   faults: Faults;
@@ -31,7 +36,7 @@ export function MenuPlace({ title, ...list }: MenuPlaceProps) {
 
 type EntriesProps = Omit<MenuPlaceProps, 'title'> & { name: string; depth: number };
 
-function Entries({ entries, faults, path, onChange, name, depth }: EntriesProps) {
+function Entries({ place, entries, faults, path, onChange, name, depth }: EntriesProps) {
   const moves = useMoves(entries.length, (from, to) => onChange(moved(entries, from, to)));
   const { move } = moves;
   const set = (index: number, part: Partial<MenuEntry>) =>
@@ -44,6 +49,7 @@ function Entries({ entries, faults, path, onChange, name, depth }: EntriesProps)
           <li key={index}>
             <div className="content-entry" {...moves.keys(index)}>
               <TextInput
+                id={depth === 0 ? entryId(place, index) : undefined}
                 label="Voce"
                 maxLength={80}
                 error={faults.get(`${path}.${index}.name`)}
@@ -91,6 +97,7 @@ function Entries({ entries, faults, path, onChange, name, depth }: EntriesProps)
             {entry.items || depth === 0 ? (
               <div className="content-below">
                 <Entries
+                  place={place}
                   entries={entry.items ?? []}
                   faults={faults}
                   path={`${path}.${index}.items`}

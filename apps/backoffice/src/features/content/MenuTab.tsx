@@ -1,7 +1,8 @@
 import { Segmented } from '@sporta/ui/components/form/Segmented.tsx';
+import { useEffect, useState } from 'react';
 import { DocumentBar, PreviewFrame, useDocument } from '../../shared/documents/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
-import { MenuPlace } from './MenuPlace.tsx';
+import { entryId, MenuPlace } from './MenuPlace.tsx';
 import type { MenuBody } from './menu-entries.ts';
 
 const empty: MenuBody = { places: {} };
@@ -19,9 +20,29 @@ const placeNames: Record<string, string> = {
   footer: 'In fondo alla pagina, per chi ha fatto l’accesso',
 };
 
+interface MenuTabProps {
+  name: string;
+  /** The entry on top at which somebody wants to begin, from 1. */
+  entry: number | undefined;
+  onName: (name: string) => void;
+}
+
 /** Entries of a menu, place by place. */
-export function MenuTab({ name, onName }: { name: string; onName: (name: string) => void }) {
+export function MenuTab({ name, entry, onName }: MenuTabProps) {
   const written = useDocument(`menu:${name}`, empty);
+  const isThere = written.detail !== undefined;
+  const header = written.body.places.header ?? [];
+  // one more than there are is one that somebody wants to add; what was left unsaved comes first
+  const isMore = isThere && entry === header.length + 1 && !written.offer;
+  const [begun, setBegun] = useState(false);
+  if (isMore && !begun) {
+    setBegun(true);
+    written.change({ places: { ...written.body.places, header: [...header, { name: '', itemUrl: '/' }] } });
+  }
+  const isReady = isThere && entry !== undefined && entry <= header.length;
+  useEffect(() => {
+    if (isReady) document.getElementById(entryId('header', entry - 1))?.focus();
+  }, [isReady, entry]);
   if (written.error && !written.detail)
     return <LoadProblem error={written.error} what="il menu" onRetry={written.retry} />;
   if (!written.detail) return null;
@@ -37,6 +58,7 @@ export function MenuTab({ name, onName }: { name: string; onName: (name: string)
           {names.map((place) => (
             <MenuPlace
               key={place}
+              place={place}
               title={placeNames[place] ?? place}
               entries={places[place] ?? []}
               faults={written.faults}

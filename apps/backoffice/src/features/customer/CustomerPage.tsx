@@ -1,5 +1,5 @@
 import type { StaffCustomer } from '@sporta/contract';
-import { formatDayNumeric, shopDay } from '@sporta/domain';
+import { formatDayNumeric, formatDayWithYear, shopDay } from '@sporta/domain';
 import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
@@ -82,7 +82,7 @@ function WholeCustomer({ customer, search, onSearch }: View) {
             {customer.toVerify ? <Tag tone="warn">Da verificare</Tag> : null}
           </h1>
           <p className="muted">
-            Cliente C-{customer.userId} dal {formatDayNumeric(shopDay(Date.parse(since)))} ·{' '}
+            Cliente C-{customer.userId} dal {formatDayWithYear(shopDay(Date.parse(since)))} ·{' '}
             <OrderCount of={{ user_id: customer.userId }} figures={figures} />
           </p>
         </div>

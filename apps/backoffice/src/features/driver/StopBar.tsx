@@ -6,7 +6,7 @@ import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
 import { useRouter } from '@tanstack/react-router';
 import { deliveryOf, type Proof } from './model/proof.ts';
 import { isClosed } from './model/replay.ts';
-import { refusesAll, whatIsMissing } from './model/what-is-missing.ts';
+import { isAskedYet, refusesAll, whatIsMissing } from './model/what-is-missing.ts';
 import type { DoorActs } from './use-acts.ts';
 
 interface StopBarProps {
@@ -51,6 +51,8 @@ export function StopBar({ round, stop, door, proof, onAbsent }: StopBarProps) {
           block
           kind="danger"
           className="xl"
+          disabled={isAskedYet(stop)}
+          aria-describedby="missing"
           onClick={() => {
             door.act({ kind: 'back', text: REFUSED_ALL });
             leave();
@@ -58,7 +60,9 @@ export function StopBar({ round, stop, door, proof, onAbsent }: StopBarProps) {
         >
           Riporta tutto in sede
         </Button>
-        <p className="dv-missing">Il cliente rifiuta tutto.</p>
+        <p className="dv-missing" id="missing">
+          Il cliente rifiuta tutto.{isAskedYet(stop) ? ' Manca la risposta sul ritiro.' : null}
+        </p>
       </footer>
     );
   }

@@ -2,6 +2,7 @@ import type { DriverRound, DriverStop } from '@sporta/contract';
 import { useState } from 'react';
 import { AbsentSheet } from './AbsentSheet.tsx';
 import { AgePanel } from './AgePanel.tsx';
+import { CollectPanel } from './CollectPanel.tsx';
 import { CratesPanel } from './CratesPanel.tsx';
 import { DriverNews } from './DriverNews.tsx';
 import { LinesPanel } from './LinesPanel.tsx';
@@ -54,6 +55,7 @@ export function StopScreen({ driver, round, stop }: StopScreenProps) {
           <CratesPanel stop={stop} door={door} atDoor={atDoor} />
         )}
         {atDoor ? <AgePanel stop={stop} door={door} /> : null}
+        <CollectPanel stop={stop} door={door} atDoor={atDoor} />
         <LinesPanel stop={stop} />
         {(atDoor && !stop.station) || stop.refused.length > 0 ? (
           <RefusedPanel stop={stop} door={door} atDoor={atDoor} />

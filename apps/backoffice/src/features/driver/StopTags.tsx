@@ -1,5 +1,6 @@
 import type { DriverStop } from '@sporta/contract';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
+import { ArrowUUpLeft } from '@sporta/ui/icons/ArrowUUpLeft.ts';
 import { IdentificationCardFill } from '@sporta/ui/icons/IdentificationCardFill.ts';
 import { Package } from '@sporta/ui/icons/Package.ts';
 import { SnowflakeFill } from '@sporta/ui/icons/SnowflakeFill.ts';
@@ -17,6 +18,11 @@ export function StopTags({ stop, short }: { stop: DriverStop; short?: boolean })
       {flags.includes('age') ? (
         <Tag tone="warn" icon={IdentificationCardFill}>
           Controllo età
+        </Tag>
+      ) : null}
+      {flags.includes('collect') ? (
+        <Tag tone="warn" icon={ArrowUUpLeft}>
+          Ritiro
         </Tag>
       ) : null}
       {flags.includes('company') ? (

@@ -202,6 +202,18 @@ describe('a door', () => {
     await arrivedAll(['back']);
   });
 
+  it('asks for goods that go back also of who refuses all that came', async () => {
+    const all = { orderLineId: 10, quantity: 4, reason: 'wrong', amount: 5.16 } as const;
+    const waits = { collectionId: 5, orderNumber: '25-1', goods: '1 × Latte', state: 'waiting' } as const;
+    await open('/banco/giro/1', [stopOf(1, { state: 'arrived', refused: [all], collections: [waits] })]);
+    expect(screen.getByText('Il cliente rifiuta tutto. Manca la risposta sul ritiro.')).toBeTruthy();
+    expect(button('Riporta tutto in sede').hasAttribute('disabled')).toBe(true);
+    await press('Ritirato');
+    await press('Riporta tutto in sede');
+    await arrivedAll(['collect', 'back']);
+    expect(sent[0]).toMatchObject({ collection_id: 5, collected: true });
+  });
+
   it('keeps what was signed and written while the screen locks itself or loads again', async () => {
     const stops = [stopOf(1, { state: 'arrived', name: 'Marta Colombo', crates: [] })];
     await open('/banco/giro/1', stops);

@@ -1,7 +1,7 @@
 import { staffEndpoints } from '@sporta/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { base64Of, UploadProblem } from '../../shared/documents/index.ts';
+import { base64Of, UploadProblem, uploadWords } from '../../shared/documents/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { type FlyerPage, MOST_PAGES } from './flyer.ts';
 import { inTime } from './in-time.ts';
@@ -59,7 +59,7 @@ export function usePageUpload(rail: Rail) {
         keep,
       });
     } catch (error) {
-      const said = error instanceof UploadProblem ? error.message : messageOf(error);
+      const said = uploadWords(error);
       setProblem(made.length > 0 ? `${said}. ${keptText(made.length)}` : said);
     } finally {
       setProgress(undefined);

@@ -1,7 +1,8 @@
-import type { ImportRowOnWire, ImportView, StaffImport } from '@sporta/contract';
+import type { ImportChangeKind, ImportRowOnWire, ImportView, StaffImport } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { Thumb } from '@sporta/ui/components/product/ProductRow.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
@@ -64,7 +65,7 @@ export function ChangesPanel({
       {tabs.length > 0 ? (
         <ul className="imp-changes">
           {data?.rows.map((row) => (
-            <Change key={`${row.line} ${row.code}`} row={row} />
+            <Change key={`${row.line} ${row.code}`} row={row} view={view} />
           ))}
         </ul>
       ) : null}
@@ -84,14 +85,25 @@ export function ChangesPanel({
   );
 }
 
-function Change({ row }: { row: ImportRowOnWire }) {
-  const { priceBefore, priceAfter, priceChange = 0 } = row;
-  const others = row.changes.filter(({ field }) => field !== 'Prezzo, Consumatori');
+/** Which changes of a product a view is about; the price itself stands beside the name. */
+const kindOf: Partial<Record<ImportView, ImportChangeKind>> = {
+  price: 'price',
+  'big-price': 'price',
+  text: 'text',
+  vat: 'vat',
+  other: 'other',
+};
+
+function Change({ row, view }: { row: ImportRowOnWire; view: ImportView }) {
+  const isOfPrice = view === 'price' || view === 'big-price' || view === 'new';
+  const { priceBefore, priceAfter = undefined, priceChange = 0 } = isOfPrice ? row : {};
+  const others = row.changes.filter(({ kind, field }) => kind === kindOf[view] && field !== 'Prezzo, Consumatori');
   return (
     <li>
-      <span className="imp-name">
+      {row.thumb === undefined ? null : <Thumb size="xs" picture={{ src: row.thumb }} />}
+      <span className="imp-name grow">
         <b>{row.name}</b>
-        <small>{row.code}</small>
+        <small>{[row.description, row.code].filter(Boolean).join(' · ')}</small>
         {others.slice(0, 4).map(({ field, before, after }) => (
           <small key={field}>
             {field}: {before === '' ? null : <s>{before}</s>} {after === '' ? 'tolto' : after}
@@ -103,7 +115,9 @@ function Change({ row }: { row: ImportRowOnWire }) {
       </span>
       {priceAfter === undefined ? null : (
         <span className="imp-price">
-          {priceBefore === undefined ? null : <s>{euro(priceBefore)}</s>} <b>{euro(priceAfter)}</b>
+          <span>
+            {priceBefore === undefined ? null : <s>{euro(priceBefore)}</s>} <b>{euro(priceAfter)}</b>
+          </span>
           {priceChange === 0 ? null : (
             <Tag tone={Math.abs(priceChange) > 0.5 ? 'err' : priceChange < 0 ? 'green' : undefined}>
               {priceChange > 0 ? '+' : '−'}

@@ -1,6 +1,7 @@
 import type { ImportMapping } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
+import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { Checkbox } from '@sporta/ui/components/form/Checkbox.tsx';
 import { Select } from '@sporta/ui/components/form/Select.tsx';
 import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
@@ -35,6 +36,12 @@ export function ColumnsPanel({ data: { import: found, fields } }: { data: Import
           {chosen.length} su {found.columns.length} abbinate
         </Tag>
       </div>
+      {chosen.length === 0 ? (
+        <Note kind="warn" className="imp-hint">
+          Nessuna colonna è stata riconosciuta. La prima riga del file deve avere i nomi delle colonne: se li ha, scegli
+          qui sotto che cosa sono.
+        </Note>
+      ) : null}
       <table className="dt imp-columns">
         <caption className="sr">Colonne del file e campi del prodotto</caption>
         <thead>

@@ -1,4 +1,4 @@
-import type { ImportRowOnWire, StaffImport } from '@sporta/contract';
+import type { ImportErrorGroup, ImportRowOnWire, StaffImport } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -11,16 +11,35 @@ import { count } from './states.ts';
 import { useImportActs } from './use-import-acts.ts';
 
 const pageSize = 20;
+const groupNames: readonly [ImportErrorGroup, string][] = [
+  ['codes', 'Codici'],
+  ['prices', 'Prezzi'],
+  ['texts', 'Testi'],
+  ['other', 'Altro'],
+];
 type Problem = ImportRowOnWire['problems'][number];
 
 /** Rows that stay out, each with the reason: put right here, or in a spreadsheet. */
 export function ErrorsPanel({ found }: { found: StaffImport }) {
   const api = useApi();
   const { mend } = useImportActs(found.importId);
-  const [page, setPage] = useState(1);
+  const [asked, setPage] = useState(1);
+  const [chosen, setChosen] = useState<ImportErrorGroup>();
   const [editing, setEditing] = useState<string>();
+  const groups = groupNames.filter(([name]) => found.errorGroups[name] > 0);
+  // the last row of a group, or of a page, may just have been mended
+  const group = groups.some(([name]) => name === chosen) ? chosen : undefined;
+  const total = group ? found.errorGroups[group] : found.counts.error;
+  const page = Math.min(asked, Math.max(1, Math.ceil(total / pageSize)));
   const version = `${found.counts.error} ${found.state}`;
-  const { data } = useQuery(rowsQuery(api, { importId: found.importId, view: 'error', page, pageSize, version }));
+  const { data } = useQuery(
+    rowsQuery(api, { importId: found.importId, view: 'error', group, page, pageSize, version }),
+  );
+  const choose = (next: ImportErrorGroup | undefined) => {
+    setChosen(next);
+    setPage(1);
+    setEditing(undefined);
+  };
   const mayMend = found.state === 'checked' || found.state === 'mending';
   return (
     <section className="bx table" aria-labelledby="righe-con-errori" aria-busy={found.state === 'mending'}>
@@ -28,6 +47,19 @@ export function ErrorsPanel({ found }: { found: StaffImport }) {
         <h2 id="righe-con-errori" className="grow">
           Righe con errori
         </h2>
+        {groups.length > 1 ? (
+          // biome-ignore lint/a11y/useSemanticElements: buttons that narrow one list, no form.
+          <div className="seg scroll imp-tabs" role="group" aria-label="Quali errori">
+            <button type="button" aria-pressed={group === undefined} onClick={() => choose(undefined)}>
+              Tutte <span className="num">{count(found.counts.error)}</span>
+            </button>
+            {groups.map(([name, label]) => (
+              <button key={name} type="button" aria-pressed={name === group} onClick={() => choose(name)}>
+                {label} <span className="num">{count(found.errorGroups[name])}</span>
+              </button>
+            ))}
+          </div>
+        ) : null}
       </div>
       <table className="dt imp-errors">
         <caption className="sr">Righe con errori</caption>
@@ -35,7 +67,8 @@ export function ErrorsPanel({ found }: { found: StaffImport }) {
           <tr>
             <th className="r">Riga</th>
             <th>Colonna</th>
-            <th>Valore e perché</th>
+            <th>Valore</th>
+            <th>Perché</th>
             <th>
               <span className="sr">Correggi</span>
             </th>
@@ -66,7 +99,7 @@ export function ErrorsPanel({ found }: { found: StaffImport }) {
         </tbody>
       </table>
       <div className="imp-foot">
-        <Pages page={page} pageSize={pageSize} total={found.counts.error} onPage={setPage} label="errori" />
+        <Pages page={page} pageSize={pageSize} total={total} onPage={setPage} label="errori" />
         <span className="muted small grow">
           {mayMend ? 'Queste righe restano fuori finché non le correggi.' : 'Queste righe sono rimaste fuori.'}
         </span>
@@ -97,9 +130,9 @@ function ErrorRow({ line, problem, isFirst, mayMend, isOpen, busy, onOpen, onClo
   const [value, setValue] = useState(problem.value);
   return (
     <tr>
-      <td className="r">{isFirst ? <b>{count(line)}</b> : null}</td>
-      <td>{problem.label}</td>
-      <td className="imp-why">
+      <td className="r imp-line">{isFirst ? <b>{count(line)}</b> : null}</td>
+      <td className="imp-label">{problem.label}</td>
+      <td className="imp-cell">
         {isOpen ? (
           <TextInput
             label={`${problem.label} della riga ${line}`}
@@ -113,14 +146,14 @@ function ErrorRow({ line, problem, isFirst, mayMend, isOpen, busy, onOpen, onClo
             }}
           />
         ) : (
-          <span className="imp-value">{problem.value === '' ? '(vuoto)' : problem.value}</span>
+          <span className="imp-value">{problem.value === '' && problem.column !== '' ? '(vuoto)' : problem.value}</span>
         )}
-        <span>
-          {problem.text}
-          {isOpen && problem.value !== '' ? <small>nel file: {problem.value}</small> : null}
-        </span>
       </td>
-      <td className="r">
+      <td className="imp-why">
+        {problem.text}
+        {isOpen && problem.value !== '' ? <small>nel file: {problem.value}</small> : null}
+      </td>
+      <td className="r imp-act">
         {isOpen ? (
           <Button kind="soft" size="sm" onClick={() => onSave(value)}>
             Salva

@@ -4,6 +4,7 @@ import { ApplyPanel } from './ApplyPanel.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
 import { ErrorsPanel } from './ErrorsPanel.tsx';
+import { HalfArrivedPanel } from './HalfArrivedPanel.tsx';
 import type { ImportData } from './import-data.ts';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
@@ -32,6 +33,7 @@ export function ImportPanels({ data, view, onView }: ImportPanelsProps) {
       <div className="imp-grid">
         <div className="imp-col">
           <SummaryPanel found={found} />
+          {state === 'uploading' ? <HalfArrivedPanel found={found} /> : null}
           {isWork ? <WorkPanel found={found} /> : null}
           {(isJudged || isDone) && found.counts.error > 0 ? <ErrorsPanel found={found} /> : null}
           {state === 'mapping' || isJudged ? (
@@ -41,7 +43,7 @@ export function ImportPanels({ data, view, onView }: ImportPanelsProps) {
         <div className="imp-col imp-side">
           {isJudged || isDone ? <ChangesPanel found={found} view={view} onView={onView} /> : null}
           {isJudged ? <ApplyPanel found={found} /> : null}
-          {isDone || state === 'cancelled' ? <OutcomePanel found={found} /> : null}
+          {(isDone && !isWork) || state === 'cancelled' ? <OutcomePanel found={found} /> : null}
         </div>
       </div>
     </>

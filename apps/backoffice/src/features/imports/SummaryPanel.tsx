@@ -1,16 +1,23 @@
 import type { StaffImport } from '@sporta/contract';
 import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { FileCodeFill } from '@sporta/ui/icons/FileCodeFill.ts';
+import { FileCsvFill } from '@sporta/ui/icons/FileCsvFill.ts';
+import { FileXlsFill } from '@sporta/ui/icons/FileXlsFill.ts';
 import { hrefOf } from '../../lib/search-params.ts';
 import { count, counted } from './states.ts';
 
 /** The file, and what its rows come to. */
 export function SummaryPanel({ found }: { found: StaffImport }) {
   const { counts, state } = found;
+  const FileIcon = iconOf(found);
   const isCounted = state !== 'uploading' && state !== 'mapping' && state !== 'checking';
   return (
     <section className="bx" aria-label="Il file">
       <div className="imp-summary">
+        <span className="imp-icon" aria-hidden="true">
+          <FileIcon />
+        </span>
         <div className="grow">
           <b>{found.fileName}</b>
           <p className="muted small">
@@ -22,6 +29,7 @@ export function SummaryPanel({ found }: { found: StaffImport }) {
               .filter(Boolean)
               .join(', ')}
             {found.format ? ` · ${found.format}` : null}
+            {isCounted && found.tookMs !== undefined ? ` · letto in ${secondsOf(found.tookMs)}` : null}
           </p>
         </div>
         {state === 'mapping' || state === 'checked' ? (
@@ -78,6 +86,13 @@ function Rules({ found: { counts, opensStore } }: { found: StaffImport }) {
     </Note>
   );
 }
+
+const iconOf = ({ format, fileName }: StaffImport) => {
+  if (format?.startsWith('Excel') || /\.xlsx$/i.test(fileName)) return FileXlsFill;
+  return format?.startsWith('JSON') ? FileCodeFill : FileCsvFill;
+};
+
+const secondsOf = (ms: number): string => counted(Math.max(1, Math.round(ms / 1000)), 'secondo', 'secondi');
 
 const sizeOf = (bytes: number): string => {
   const [size, unit] = bytes >= 1_000_000 ? [bytes / 1_000_000, 'MB'] : [bytes / 1000, 'kB'];

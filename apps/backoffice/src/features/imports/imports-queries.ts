@@ -1,4 +1,4 @@
-import { type ImportView, staffEndpoints, type TableFormat } from '@sporta/contract';
+import { type ImportErrorGroup, type ImportView, staffEndpoints, type TableFormat } from '@sporta/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { isWorking } from './states.ts';
@@ -34,15 +34,24 @@ export const rowsQuery = (
   {
     importId,
     view,
+    group,
     page,
     pageSize,
     version,
-  }: { importId: number; view: ImportView; page: number; pageSize: number; version: string },
+  }: {
+    importId: number;
+    view: ImportView;
+    group?: ImportErrorGroup | undefined;
+    page: number;
+    pageSize: number;
+    version: string;
+  },
 ) =>
   queryOptions({
-    queryKey: [...importKeys.one(importId), 'rows', view, page, pageSize, version],
+    queryKey: [...importKeys.one(importId), 'rows', view, group, page, pageSize, version],
     queryFn: async ({ signal }) =>
-      (await api.call(staffImports.rows, { import_id: importId, view, page, page_size: pageSize }, { signal })).data,
+      (await api.call(staffImports.rows, { import_id: importId, view, group, page, page_size: pageSize }, { signal }))
+        .data,
     placeholderData: keepPreviousData,
   });
 

@@ -27,7 +27,9 @@ export function stepOf(state: StaffImport['state'] | undefined): number {
   return state === 'checking' || state === 'checked' || state === 'mending' ? 2 : 3;
 }
 
-export const count = (number: number): string => number.toLocaleString('it-IT');
+/** "1.204": figures of a list stand below each other. */
+export const count = (number: number): string =>
+  number.toLocaleString('it-IT', { useGrouping: 'always' } as Intl.NumberFormatOptions);
 
 /** "1 riga", "12.480 righe". */
 export const counted = (number: number, one: string, many: string): string =>

@@ -1,5 +1,5 @@
-import type { StaffOrder } from '@sporta/contract';
-import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
+import { type StaffOrder, staffEndpoints } from '@sporta/contract';
+import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
@@ -15,9 +15,10 @@ import { LoadProblem } from '../../shared/errors/index.ts';
 import { countOf, euro, longMoment, moment } from '../../shared/figures/index.ts';
 import { useKeys } from '../../shared/keyboard/index.ts';
 import { useOnline } from '../../shared/offline/index.ts';
-import { CancelDialog, RedeliveryLinks, useOrderActs } from '../../shared/order-acts/index.ts';
+import { CancelDialog, LetterDialog, RedeliveryLinks, useOrderActs } from '../../shared/order-acts/index.ts';
 import { iconOfState, toneOfState } from '../../shared/orders/index.ts';
-import { fullName } from '../../shared/staff/index.ts';
+import { fullName, mayUse, useMe } from '../../shared/staff/index.ts';
+import { CollectionsPanel } from './CollectionsPanel.tsx';
 import { CustomerPanel } from './CustomerPanel.tsx';
 import { DeliveryPanel } from './DeliveryPanel.tsx';
 import { HeldNote } from './HeldNote.tsx';
@@ -42,8 +43,9 @@ export function OrderPage({ orderId }: { orderId: number }) {
 
 function WholeOrder({ order }: { order: StaffOrder }) {
   const acts = useOrderActs();
+  const me = useMe();
   const online = useOnline();
-  const [open, setOpen] = useState<'refund' | 'cancel'>();
+  const [open, setOpen] = useState<'refund' | 'cancel' | 'write'>();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const note = useRef<HTMLTextAreaElement>(null);
   const papers = usePapers(order);
@@ -76,10 +78,12 @@ function WholeOrder({ order }: { order: StaffOrder }) {
           </p>
         </div>
         <div className="acts">
-          <ButtonLink kind="line" href={`mailto:${order.customer.email}?subject=Ordine%20${order.orderNumber}`}>
-            <ChatCircleDots />
-            Scrivi
-          </ButtonLink>
+          {mayUse(me, staffEndpoints.staffOrders.write) ? (
+            <Button kind="line" disabled={!online} onClick={() => setOpen('write')}>
+              <ChatCircleDots />
+              Scrivi
+            </Button>
+          ) : null}
           <Button kind="line" onClick={() => window.print()}>
             <Printer />
             Stampa
@@ -110,6 +114,7 @@ function WholeOrder({ order }: { order: StaffOrder }) {
           <LinesPanel {...{ order, chosen }} {...(order.refund.allowed ? { onChoose: setChosen } : {})} />
           <TotalsPanel order={order} />
           <TendersPanel order={order} />
+          <CollectionsPanel order={order} />
         </div>
         <div className="col">
           <DeliveryPanel order={order} />
@@ -128,6 +133,13 @@ function WholeOrder({ order }: { order: StaffOrder }) {
         }}
         order={order}
         chosenLines={chosen}
+      />
+      <LetterDialog
+        open={open === 'write'}
+        onClose={close}
+        orderIds={[order.orderId]}
+        to={`a ${name}`}
+        subject={`Il tuo ordine ${order.orderNumber}`}
       />
       <CancelDialog
         open={open === 'cancel'}

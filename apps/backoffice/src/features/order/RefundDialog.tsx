@@ -1,4 +1,5 @@
 import type { StaffOrder, StaffRefund } from '@sporta/contract';
+import { formatDayLong, formatWindow } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { Checkbox } from '@sporta/ui/components/form/Checkbox.tsx';
@@ -71,6 +72,7 @@ function RefundForm({ order, chosenLines, onClose, onDone }: RefundFormProps) {
   const [reasons, setReasons] = useState<Readonly<Record<number, LineReason | undefined>>>({});
   const [words, setWords] = useState('');
   const [notify, setNotify] = useState(true);
+  const [collect, setCollect] = useState(false);
   const [known, setKnown] = useState<StaffRefund>();
   const asked = refundRequest(choice, lines);
   const ofSums = readSums(sums, known?.shares ?? [], known?.total ?? 0);
@@ -95,11 +97,12 @@ function RefundForm({ order, chosenLines, onClose, onDone }: RefundFormProps) {
     chosen.map(({ name, orderLineId }) => ({ name, reason: reasons[orderLineId] })),
     words,
   );
+  const collects = collect && chosen.length > 0;
   const total = (request && preview.data?.total) || undefined;
   const send = () => {
     if (total === undefined) return;
     confirm.mutate(
-      { reason, notify, expectedTotal: total },
+      { reason, notify, collect: collects, expectedTotal: total },
       {
         onSuccess: () => {
           toast.success(`Rimborso di ${euro(total)} chiesto`);
@@ -175,11 +178,22 @@ function RefundForm({ order, chosenLines, onClose, onDone }: RefundFormProps) {
         </p>
       )}
       {known ? <RefundSums refund={known} typed={sums} problem={ofSums.problem} onType={setSums} /> : null}
-      <Checkbox
-        label="Scrivi al cliente: ricevuta di rimborso per e-mail"
-        checked={notify}
-        onChange={(event) => setNotify(event.target.checked)}
-      />
+      <div className="refund-ticks">
+        <Checkbox
+          label="Scrivi al cliente: ricevuta di rimborso per e-mail"
+          checked={notify}
+          onChange={(event) => setNotify(event.target.checked)}
+        />
+        {order.collecting.allowed ? (
+          <Checkbox
+            label="Il furgone ritira la merce"
+            checked={collects}
+            disabled={chosen.length === 0}
+            onChange={(event) => setCollect(event.target.checked)}
+          />
+        ) : null}
+      </div>
+      {collects ? <Note kind="n">{whenCollected(order.collecting.next)}</Note> : null}
       {problem ? (
         <Note kind="err" live>
           {messageOf(problem)}
@@ -209,6 +223,15 @@ function RefundForm({ order, chosenLines, onClose, onDone }: RefundFormProps) {
       </div>
     </div>
   );
+}
+
+/** When a van is at the door again; where none is to come, that is said before. */
+function whenCollected(next: StaffOrder['collecting']['next']): string {
+  if (!next) {
+    return 'A questo indirizzo non è prevista nessuna consegna: il ritiro aspetta la prossima, e il cliente lo sa per e-mail. Finché aspetta, si annulla dalla pagina dell’ordine.';
+  }
+  const { date, beginTime, endTime, orderNumber, round } = next;
+  return `Ci passa ${formatDayLong(date)}, ${formatWindow(beginTime, endTime)}${round ? `, giro ${round}` : ''}, con l’ordine ${orderNumber}. Il cliente riceve un’e-mail.`;
 }
 
 /** Lines in reports that wait for an answer, with what is to be seen of them. */

@@ -1,6 +1,7 @@
 import type { StaffOrder, StaffOrderEvent } from '@sporta/contract';
 import { cx } from '@sporta/ui/components/cx.ts';
 import { ArrowUUpLeftBold } from '@sporta/ui/icons/ArrowUUpLeftBold.ts';
+import { ChatCircleDotsFill } from '@sporta/ui/icons/ChatCircleDotsFill.ts';
 import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
 import { WarningFill } from '@sporta/ui/icons/WarningFill.ts';
 import { moment } from '../../shared/figures/index.ts';
@@ -22,6 +23,8 @@ export function StoryPanel({ order: { events } }: { order: StaffOrder }) {
                 <WarningFill />
               ) : event.kind === 'refund' ? (
                 <ArrowUUpLeftBold />
+              ) : event.kind === 'letter' ? (
+                <ChatCircleDotsFill />
               ) : (
                 <CheckBold />
               )}
@@ -31,7 +34,7 @@ export function StoryPanel({ order: { events } }: { order: StaffOrder }) {
               {moment(event.at, now)}
               {event.actor ? ` · ${event.actor}` : null}
             </small>
-            {event.reason ? <small>“{event.reason}”</small> : null}
+            {event.reason ? <small className="story-words">“{event.reason}”</small> : null}
           </li>
         ))}
       </ol>

@@ -15,7 +15,7 @@ const STATES: Record<StaffTender['state'], { label: string; tone: TagTone | unde
 };
 
 /** Authorised, captured and given back are three columns that add up below. */
-export function TendersPanel({ order: { tenders, tenderTotals } }: { order: StaffOrder }) {
+export function TendersPanel({ order: { tenders, tenderTotals, hold } }: { order: StaffOrder }) {
   const taken = tenders.length > 0 && tenders.every(({ state }) => state === 'paid');
   return (
     <section className="bx table">
@@ -32,8 +32,20 @@ export function TendersPanel({ order: { tenders, tenderTotals } }: { order: Staf
       ) : (
         <TenderTable {...{ tenders, tenderTotals }} />
       )}
+      {hold ? <p className="muted small pad">{holdText(hold)}</p> : null}
     </section>
   );
+}
+
+/** "Su Visa •• 4417: 44,17 € stimati + 2,45 € di margine sui prodotti a peso + 0,15 € per un sacchetto in più = 46,92 €." */
+function holdText({ name, maskedNumber, estimate, margin, bags, total }: NonNullable<StaffOrder['hold']>): string {
+  const parts = [
+    `${euro(estimate)} stimati`,
+    ...(margin > 0 ? [`${euro(margin)} di margine sui prodotti a peso`] : []),
+    ...(bags > 0 ? [`${euro(bags)} per un sacchetto in più`] : []),
+  ];
+  const where = [name, maskedNumber].filter(Boolean).join(' ');
+  return `Su ${where}: ${parts.join(' + ')} = ${euro(total)}. Non si incassa mai di più.`;
 }
 
 function TenderTable({ tenders, tenderTotals }: Pick<StaffOrder, 'tenders' | 'tenderTotals'>) {

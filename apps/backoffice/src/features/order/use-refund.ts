@@ -9,6 +9,8 @@ import type { RefundRequest } from './refund-choice.ts';
 interface Confirmation {
   reason: string;
   notify: boolean;
+  /** A van fetches the goods. */
+  collect: boolean;
   /** Euro the person saw on the button. */
   expectedTotal: number;
 }
@@ -33,12 +35,13 @@ export function useRefund(orderId: number, request: RefundRequest | undefined) {
     retry: false,
   });
   const confirm = useMutation({
-    mutationFn: async ({ reason, notify, expectedTotal }: Confirmation) =>
+    mutationFn: async ({ reason, notify, collect, expectedTotal }: Confirmation) =>
       api.call(staffEndpoints.staffOrders.refund, {
         order_id: orderId,
         ...request,
         reason,
         notify,
+        collect,
         confirm: true,
         expected_total: expectedTotal,
         idempotency_key: key,

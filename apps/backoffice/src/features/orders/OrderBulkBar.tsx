@@ -4,6 +4,7 @@ import { Menu, MenuItem } from '@sporta/ui/components/menu/Menu.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { Basket } from '@sporta/ui/icons/Basket.ts';
 import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
+import { ChatCircleDots } from '@sporta/ui/icons/ChatCircleDots.ts';
 import { Clock } from '@sporta/ui/icons/Clock.ts';
 import { Package } from '@sporta/ui/icons/Package.ts';
 import { Printer } from '@sporta/ui/icons/Printer.ts';
@@ -16,7 +17,14 @@ import { euro } from '../../shared/figures/index.ts';
 
 import { useOnline } from '../../shared/offline/index.ts';
 
-import { AssignOrders, CancelDialog, eachInTurn, type Outcome, useOrderActs } from '../../shared/order-acts/index.ts';
+import {
+  AssignOrders,
+  CancelDialog,
+  eachInTurn,
+  LetterDialog,
+  type Outcome,
+  useOrderActs,
+} from '../../shared/order-acts/index.ts';
 
 import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { BulkBar, type Selection } from '../../shared/table/index.ts';
@@ -32,6 +40,9 @@ interface OrderBulkBarProps {
 /** Lists in one paper, as the server prints them. */
 const PRINTED_AT_ONCE = 50;
 
+/** Orders of one letter, as the server takes them. */
+const WRITTEN_AT_ONCE = 200;
+
 export const countOrders = (count: number): string => (count === 1 ? '1 ordine' : `${count} ordini`);
 
 /** What can be done with all chosen orders at once; buttons follow the roles of the person. */
@@ -40,7 +51,7 @@ export function OrderBulkBar({ selection, search }: OrderBulkBarProps) {
   const me = useMe();
   const acts = useOrderActs();
   const online = useOnline();
-  const [open, setOpen] = useState<'cancel' | 'slot' | 'assign'>();
+  const [open, setOpen] = useState<'cancel' | 'slot' | 'assign' | 'write'>();
   const { rows } = selection;
   const sum = euro(rows.reduce((total, row) => total + row.total, 0));
   const may = (move: StaffMove) => mayDo(me.roles, rolesOfMove[move]);
@@ -66,7 +77,6 @@ export function OrderBulkBar({ selection, search }: OrderBulkBarProps) {
           align="start"
           trigger={
             <Button size="sm" disabled={!online}>
-              <Package />
               Segna come
               <CaretDownBold />
             </Button>
@@ -101,6 +111,12 @@ export function OrderBulkBar({ selection, search }: OrderBulkBarProps) {
           {rows.length === 1 ? 'Stampa lista' : 'Stampa liste'}
         </ButtonLink>
       ) : null}
+      {mayUse(me, staffEndpoints.staffOrders.write) && rows.length <= WRITTEN_AT_ONCE ? (
+        <Button size="sm" disabled={!online} onClick={() => setOpen('write')}>
+          <ChatCircleDots />
+          Scrivi
+        </Button>
+      ) : null}
       <DownloadMenu
         size="sm"
         hrefOf={(format) =>
@@ -126,6 +142,12 @@ export function OrderBulkBar({ selection, search }: OrderBulkBarProps) {
         onCancel={async (reason) =>
           finish(await eachInTurn(rows, ({ orderId }) => acts.cancel(orderId, reason)), 'annullati')
         }
+      />
+      <LetterDialog
+        open={open === 'write'}
+        onClose={() => setOpen(undefined)}
+        orderIds={rows.map(({ orderId }) => orderId)}
+        to={`ai clienti di ${countOrders(rows.length)}`}
       />
       <AssignOrders
         open={open === 'assign'}

@@ -2,19 +2,33 @@ import { Chip, FilterChip } from '@sporta/ui/components/form/Chip.tsx';
 import { FilterMenu, SearchField } from '../../shared/filters/index.ts';
 import type { Filter } from './filters.ts';
 import { type OrdersSearch, readOrdersSearch } from './orders-search.ts';
+import { sortOptions } from './sorts.ts';
 
 interface OrdersFiltersProps {
   search: OrdersSearch;
   filters: readonly Filter[];
   chips: readonly { field: string; label: string }[];
+  /** In force: "-total". */
+  sort: string;
   onChange: (part: Partial<OrdersSearch>) => void;
   onClear: () => void;
 }
 
 /** The search field, a button for each filter, and below what is in force. */
-export function OrdersFilters({ search, filters, chips, onChange, onClear }: OrdersFiltersProps) {
+export function OrdersFilters({ search, filters, chips, sort, onChange, onClear }: OrdersFiltersProps) {
   const take = (field: string, value: string | undefined) =>
     onChange({ [field]: readOrdersSearch({ [field]: value })[field as keyof OrdersSearch] });
+  // beside what is in force; while nothing is, it needs no line of its own
+  const sortBy = (
+    <span className="sort-by">
+      <FilterMenu
+        name="Ordina per"
+        value={sort}
+        options={sortOptions(sort)}
+        onChange={(value) => onChange({ sort: value })}
+      />
+    </span>
+  );
   return (
     <div className="filters">
       <div className="filter-row">
@@ -27,6 +41,7 @@ export function OrdersFilters({ search, filters, chips, onChange, onClear }: Ord
         {filters.map((filter) => (
           <FilterMenu key={filter.field} {...filter} onChange={(value) => take(filter.field, value)} />
         ))}
+        {chips.length === 0 ? sortBy : null}
       </div>
       {chips.length > 0 ? (
         <div className="filter-row">
@@ -39,6 +54,7 @@ export function OrdersFilters({ search, filters, chips, onChange, onClear }: Ord
           <Chip className="plain" onClick={onClear}>
             Togli tutti
           </Chip>
+          {sortBy}
         </div>
       ) : null}
     </div>

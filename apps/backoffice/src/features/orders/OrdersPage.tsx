@@ -48,6 +48,7 @@ export function OrdersPage({ search, onSearch }: { search: OrdersSearch; onSearc
   const withoutFilters = () => onSearch({ tab: search.tab, day: search.day, sort: search.sort });
 
   const input = listInput(search, today);
+  const sort = input.direction === 'desc' ? `-${input.sort}` : `${input.sort}`;
   return (
     <>
       <title>Ordini | Banco</title>
@@ -70,7 +71,7 @@ export function OrdersPage({ search, onSearch }: { search: OrdersSearch; onSearc
       <OlderNote since={staleSince} onRetry={retry} />
       <section className="bx table orders-table" aria-label="Elenco degli ordini" aria-busy={isPlaceholderData}>
         <OrdersFilters
-          {...{ search, filters, onChange: change, onClear: withoutFilters }}
+          {...{ search, filters, sort, onChange: change, onClear: withoutFilters }}
           chips={chipsOf(filters, search)}
         />
         {selection.rows.length > 0 ? <OrderBulkBar {...{ selection, search }} /> : null}
@@ -94,7 +95,7 @@ export function OrdersPage({ search, onSearch }: { search: OrdersSearch; onSearc
               rows={data?.orders}
               rowId={rowId}
               rowName={({ orderNumber }) => `ordine ${orderNumber}`}
-              sort={input.direction === 'desc' ? `-${input.sort}` : input.sort}
+              sort={sort}
               onSort={(sort) => change({ sort })}
               selection={selection}
               onOpen={({ orderId }) => void router.navigate({ href: orderHref(orderId) })}

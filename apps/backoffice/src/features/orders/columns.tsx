@@ -11,6 +11,9 @@ export const orderHref = (orderId: number): string => `/banco/ordini/${orderId}`
 
 const services: Record<number, string> = { 2: 'ritiro', 3: 'locker' };
 
+const whoBrings = (serviceId: number, round: number | undefined): string | null =>
+  services[serviceId] ?? (round ? `giro ${round}` : null);
+
 /** Columns of the list of orders. @param oneDay all rows are of one day, which is then shown above them */
 export const orderColumns = (oneDay: boolean): Column<StaffOrderRow>[] => [
   {
@@ -35,10 +38,15 @@ export const orderColumns = (oneDay: boolean): Column<StaffOrderRow>[] => [
     header: 'Cliente',
     sortable: true,
     holds: 'two-lines',
-    cell: ({ customer: { name, company }, address }) => (
+    cell: ({ customer: { name, company }, address, timeslot, deliveryServiceId, round }) => (
       <>
         {company ?? name} {company ? <Tag tone="lemon">Azienda</Tag> : null}
         <small>{address}</small>
+        {/* Nor for that of slots. */}
+        <small className="phone-only num">
+          {oneDay ? null : `${formatDayShort(timeslot.date)} `}
+          {slotHours(timeslot)} {whoBrings(deliveryServiceId, round)}
+        </small>
       </>
     ),
   },
@@ -51,7 +59,7 @@ export const orderColumns = (oneDay: boolean): Column<StaffOrderRow>[] => [
       <span className="num">
         {oneDay ? slotHours(timeslot) : formatDayShort(timeslot.date)}
         <small>
-          {oneDay ? null : slotHours(timeslot)} {services[deliveryServiceId] ?? (round ? `giro ${round}` : null)}
+          {oneDay ? null : slotHours(timeslot)} {whoBrings(deliveryServiceId, round)}
         </small>
       </span>
     ),

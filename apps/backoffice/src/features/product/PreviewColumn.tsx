@@ -80,6 +80,15 @@ function PhonePage({ product }: { product: NonNullable<ProductPreview['product']
         <div className="phn-pic">
           <ProductPicture picture={picture} size={260} priority />
         </div>
+        {product.media.length > 1 ? (
+          <ul className="phn-more" aria-label="Altre immagini">
+            {product.media.slice(1).map(({ thumb }) => (
+              <li key={thumb}>
+                <ProductPicture picture={{ src: thumb }} size={44} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <div className="phn-text">
           {price === 'free' ? null : (
             <p className="row">

@@ -10,16 +10,13 @@ import {
   unitPrice,
 } from '@sporta/domain';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
-import { lazy, Suspense } from 'react';
 import { euro } from '../../shared/figures/index.ts';
 import { type Form, NumberField } from './fields.tsx';
-
-const PriceChart = lazy(() => import('./PriceChart.tsx'));
 
 const cents = { min: 2, max: 2 };
 const day = (at: string) => formatDayShort(shopDay(Date.parse(at)));
 
-/** Prices of every list, the lowest of 30 days, the cost, and the offers that hold or come. */
+/** Prices of every list, the lowest of 30 days, and the cost. */
 export function PricesPanel({ form, product }: { form: Form; product: StaffProduct }) {
   const warnings = form.remarks.filter(({ level }: ProductRemark) => level === 'warning');
   return (
@@ -72,31 +69,11 @@ export function PricesPanel({ form, product }: { form: Form; product: StaffProdu
           hint="Resta nel Banco: serve agli avvisi sul margine"
         />
       </div>
-      {product.priceSteps.length > 0 ? (
-        <Suspense fallback={<div className="price-chart" />}>
-          <PriceChart steps={product.priceSteps} />
-        </Suspense>
-      ) : null}
       {warnings.map(({ field, text }) => (
         <Note key={field + text} kind="warn" live>
           {text}
         </Note>
       ))}
-      {product.offers.length > 0 ? (
-        <>
-          <h3>Offerte</h3>
-          <ul className="po">
-            {product.offers.map(({ promotionId, name, from, to }) => (
-              <li key={promotionId}>
-                <b>{name}</b>
-                <span className="muted">
-                  {day(from)} – {day(new Date(Date.parse(to) - 1).toISOString())}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
     </section>
   );
 }

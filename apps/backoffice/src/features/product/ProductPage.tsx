@@ -16,6 +16,7 @@ import { DescriptionPanel } from './DescriptionPanel.tsx';
 import { FoodPanel } from './FoodPanel.tsx';
 import { fieldId } from './fields.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
+import { OfferPanel } from './OfferPanel.tsx';
 import { PhotoPanel } from './PhotoPanel.tsx';
 import { PlansPanel } from './PlansPanel.tsx';
 import { PreviewColumn } from './PreviewColumn.tsx';
@@ -122,6 +123,7 @@ function Editor({ product }: { product: StaffProduct }) {
         <div className="col">
           <DescriptionPanel {...{ form, choices }} sellingMode={product.sellingMode} />
           <PricesPanel {...{ form, product }} />
+          <OfferPanel product={product} />
           <StockPanel {...{ form, product }} />
           <FoodPanel {...{ form, choices }} />
           <PhotoPanel {...{ form, product }} />

@@ -4,6 +4,7 @@ import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { useState } from 'react';
+import { DialogFoot } from '../../shared/dialogs/index.ts';
 import type { FieldEdit } from '../../shared/edits/index.ts';
 import { instantOf, moment } from '../../shared/figures/index.ts';
 import { fieldName, valueText } from './field-words.ts';
@@ -59,14 +60,11 @@ export function PublishDialog(props: PublishDialogProps) {
           value={from}
           onChange={(event) => setFrom(event.target.value)}
         />
-        <div className="row end">
-          <Button kind="line" onClick={onClose}>
-            Torna a modificare
-          </Button>
+        <DialogFoot back="Torna a modificare" onBack={onClose}>
           <Button busy={busy} disabled={from !== '' && !at} onClick={() => void publish()}>
             {at ? `Programma per ${moment(at, new Date())}` : verb}
           </Button>
-        </div>
+        </DialogFoot>
       </div>
     </Dialog>
   );

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 /** Parts of the editor by the id of their heading, in their order. */
 const sections = [
   ['descrizione', 'Descrizione'],
-  ['prezzi', 'Prezzi e offerte'],
+  ['prezzi', 'Prezzi'],
+  ['offerte', 'Offerte'],
   ['giacenze', 'Giacenze'],
   ['ingredienti', 'Ingredienti e allergeni'],
-  ['immagini', 'Immagine'],
+  ['immagini', 'Immagini'],
   ['vendita', 'Vendita e reparti'],
 ] as const;
 type Section = (typeof sections)[number][0];

@@ -1,4 +1,5 @@
 import type { ProductChoices, ProductField, StaffProduct } from '@sporta/contract';
+import { formatDayShort } from '@sporta/domain';
 import { euro } from '../../shared/figures/index.ts';
 
 export const fieldNames: Record<ProductField, string> = {
@@ -23,6 +24,7 @@ export const fieldNames: Record<ProductField, string> = {
   notPromotableReason: 'Motivo dell’esclusione',
   published: 'Online',
   photo: 'Foto',
+  morePhotos: 'Altre foto',
   newUntil: 'Novità fino al',
   vat: 'Iva',
   categories: 'Reparti',
@@ -41,6 +43,8 @@ export const fieldNames: Record<ProductField, string> = {
   cost: 'Costo netto',
 };
 
+const kindNames: Record<string, string> = { price: 'Prezzo', reorder: 'Riordino', arrival: 'Arrivo' };
+
 /** A field in words: "Prezzo Clienti", "Giacenza Milano Tortona". */
 export function fieldName(field: string, product: Pick<StaffProduct, 'prices' | 'stock'>): string {
   if (field in fieldNames) return fieldNames[field as ProductField];
@@ -48,7 +52,9 @@ export function fieldName(field: string, product: Pick<StaffProduct, 'prices' | 
   if (price) return ['Prezzo', price.list, price.warehouse].filter(Boolean).join(' ');
   const store = product.stock.find((each) => each.field === field);
   if (store) return `Giacenza ${store.name}`;
-  return field.startsWith('price:') ? 'Prezzo di una sede' : 'Giacenza di una sede';
+  const [kind = '', warehouseId] = field.split(':');
+  const named = product.stock.find((each) => String(each.warehouseId) === warehouseId)?.name ?? 'di una sede';
+  return `${kindNames[kind] ?? 'Giacenza'} ${named}`;
 }
 
 /** A value in words. */
@@ -61,7 +67,12 @@ export function valueText(field: string, value: unknown, choices: ProductChoices
     return field === 'vat' ? `${value}%` : value.toLocaleString('it-IT');
   }
   if (field === 'photo') return 'una foto';
+  if (field.startsWith('arrival:')) {
+    const { on, quantity } = value as { on: string; quantity: number };
+    return `${formatDayShort(on)}, ${quantity.toLocaleString('it-IT')}`;
+  }
   if (!Array.isArray(value)) return String(value);
+  if (field === 'morePhotos') return value.length === 1 ? 'una foto' : `${value.length} foto`;
   if (value.length === 0) return 'nessuno';
   return value.map((each) => itemText(field, each, choices)).join(', ');
 }

@@ -3,6 +3,7 @@ import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { useState } from 'react';
+import { DialogFoot } from '../../shared/dialogs/index.ts';
 import { findDepartments, placeOf, useProductChange } from '../../shared/product-acts/index.ts';
 import { moves } from './new-departments.ts';
 import { countProducts } from './use-row-acts.ts';
@@ -84,14 +85,11 @@ function BulkDepartmentForm({ rows, choices, onDone, onCancel }: FormProps) {
           {target.name}.
         </p>
       ) : null}
-      <div className="row end">
-        <Button kind="line" onClick={onCancel}>
-          Annulla
-        </Button>
+      <DialogFoot onBack={onCancel}>
         <Button disabled={changes.length === 0} busy={busy} onClick={() => void save()}>
           Sposta {changes.length === 0 ? null : countProducts(changes.length)}
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { StaffProductRow } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
-import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { Segmented } from '@sporta/ui/components/form/Segmented.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useState } from 'react';
+import { DialogFoot } from '../../shared/dialogs/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { euro, instantOf } from '../../shared/figures/index.ts';
 import { readAmount, useProductChange } from '../../shared/product-acts/index.ts';
@@ -100,19 +100,11 @@ function BulkPriceForm({ rows, onDone }: { rows: readonly StaffProductRow[]; onD
         ))}
         {changes.length > 6 ? <li className="muted">e altri {changes.length - 6}</li> : null}
       </ul>
-      {problem ? (
-        <Note kind="err" live>
-          {problem}
-        </Note>
-      ) : null}
-      <div className="row end">
-        <Button kind="line" onClick={onDone}>
-          Annulla
-        </Button>
+      <DialogFoot error={problem} onBack={onDone}>
         <Button disabled={changes.length === 0 || (from !== '' && !at)} busy={busy} onClick={() => void save()}>
           {from === '' ? 'Cambia' : 'Programma'} {countProducts(changes.length)}
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   );
 }

@@ -17,6 +17,7 @@ const tabs: readonly [ProductTab, string][] = [
   ['no-allergens', 'Senza allergeni'],
   ['planned', 'Programmati'],
   ['wanted', 'Richiesti'],
+  ['low', 'Sotto scorta'],
 ];
 const all = (label: string) => ({ value: '', label });
 

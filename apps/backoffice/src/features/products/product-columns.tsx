@@ -42,6 +42,7 @@ const allColumns = (acts: RowActs): Column<StaffProductRow>[] => [
           <small>
             {[row.brand || 'Senza marca', row.description, row.ean ?? row.code].filter(Boolean).join(' · ')}
           </small>
+          <PhoneFacts row={row} />
         </span>
       </div>
     ),
@@ -99,7 +100,7 @@ const allColumns = (acts: RowActs): Column<StaffProductRow>[] => [
       ) : byWeight(row) ? (
         <Tag>{modes[row.sellingMode]}</Tag>
       ) : (
-        modes[row.sellingMode]
+        <span className="cat-mode">{modes[row.sellingMode]}</span>
       ),
   },
   {
@@ -143,12 +144,41 @@ const allColumns = (acts: RowActs): Column<StaffProductRow>[] => [
   },
 ];
 
+/** What a phone has no column for. */
+function PhoneFacts({ row }: { row: StaffProductRow }) {
+  const { stock, reserved, reorder, published, offer } = row;
+  const free = typeof stock === 'number' ? stock - reserved : undefined;
+  return (
+    <span className="phone-only">
+      <span className="cat-facts">
+        {published ? null : <Tag>Sospeso</Tag>}
+        {free !== undefined && free <= 0 ? <Tag tone="err">Esaurito</Tag> : null}
+        {free !== undefined && free > 0 && reorder?.low ? <Tag tone="lemon">Sotto scorta</Tag> : null}
+        {offer ? (
+          <Tag tone="red">
+            {euro(offer.price)} · {offer.label}
+          </Tag>
+        ) : null}
+        {free === undefined || free <= 0 ? null : (
+          <small>{`${free.toLocaleString('it-IT')} ${row.sellingMode === 'loose' ? 'kg' : free === 1 ? 'libero' : 'liberi'}`}</small>
+        )}
+      </span>
+    </span>
+  );
+}
+
 function StockCell({ row, acts }: { row: StaffProductRow; acts: RowActs }) {
   if (row.stock === 'unlimited') return <span title="Senza limite di giacenza">∞</span>;
   if (row.stock === null) return <span title="Questa sede non lo vende">–</span>;
   return (
     <span className="cat-stock">
-      {row.stock - row.reserved <= 0 ? <Tag tone="err">Esaurito</Tag> : null}
+      {row.stock - row.reserved <= 0 ? (
+        <Tag tone="err">Esaurito</Tag>
+      ) : row.reorder?.low ? (
+        <span title={`Si riordina quando ne restano ${row.reorder.point.toLocaleString('it-IT')}`}>
+          <Tag tone="lemon">Sotto scorta</Tag>
+        </span>
+      ) : null}
       <AmountCell
         label={`Giacenza di ${nameOf(row)}${row.sellingMode === 'loose' ? ' in kg' : ''}`}
         value={row.stock}

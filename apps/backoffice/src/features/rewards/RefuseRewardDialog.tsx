@@ -1,11 +1,10 @@
 import type { StaffRewardRequest } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
-import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { TextArea } from '@sporta/ui/components/form/TextArea.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useState } from 'react';
-import { messageOf } from '../../shared/errors/index.ts';
+import { DialogFoot } from '../../shared/dialogs/index.ts';
 import { useRewardActs } from './rewards-query.ts';
 
 /** Refuses a request: the points come back, and the customer reads why. */
@@ -51,19 +50,11 @@ function RefuseForm({ request, onClose }: { request: StaffRewardRequest; onClose
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      {refuse.error ? (
-        <Note kind="err" live>
-          {messageOf(refuse.error)}
-        </Note>
-      ) : null}
-      <div className="row end">
-        <Button kind="line" onClick={onClose}>
-          Torna indietro
-        </Button>
+      <DialogFoot error={refuse.error} back="Torna indietro" onBack={onClose}>
         <Button kind="danger-line" busy={refuse.isPending} disabled={reason.trim().length < 3} onClick={send}>
           Rifiuta e ridai {request.points} punti
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   );
 }

@@ -2,40 +2,53 @@ import type { Round, RoundBoard, RoundStop } from '@sporta/contract';
 import { IconButton } from '@sporta/ui/components/button/IconButton.tsx';
 import { MinusBold } from '@sporta/ui/icons/MinusBold.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
 import { type Point, project, spread } from '../../shared/map/index.ts';
+import { townQuery } from './board-query.ts';
 import { roundColour } from './colours.ts';
 import { stopsTogether } from './stops-together.ts';
+import { TownGround } from './TownGround.tsx';
 
-const FRAME = { width: 820, height: 480, legend: 44 };
+const HEIGHT = 480;
+/** Before it is measured. */
+const WIDTH = 820;
 const MOST_ZOOM = 4;
 /** Kilometres around the store at which a ring is drawn. */
 const RINGS = [1, 2, 4, 8, 16];
 /** The name of a ring is written on it, in the south-west. */
 const RING_NAME_AT = Math.SQRT1_2;
 
-/** Where the rounds go, drawn from the places alone: the lists under it say the same in words. */
+/** Where the rounds go, over the streets of the town as far as they are known: the lists under it say the same in words. */
 export function RoundsMap({ board, lifted }: { board: RoundBoard; lifted: number | undefined }) {
   const [zoom, setZoom] = useState(1);
+  const { data: town } = useQuery(townQuery(useApi(), board.warehouseId));
   const { depot, rounds, unplanned } = board;
   // orders of one station stand at one place, which is drawn once
   const stops = [...rounds.map((round) => round.stops), unplanned]
     .flatMap((some: readonly RoundStop[]) => stopsTogether(some))
     .map(({ first }) => first);
-  const { point, kilometre } = project([depot, ...stops], FRAME);
+  const [box, frameWidth] = useWidth();
+  const frame = { width: frameWidth, height: HEIGHT, legend: 44 };
+  const plan = project([depot, ...stops], frame);
+  const { point, kilometre } = plan;
   const [store, ...doors] = spread([point(depot), ...stops.map(point)]) as [Point, ...Point[]];
   const doorOf = new Map(stops.map(({ orderId }, at) => [orderId, doors[at] ?? store]));
   const at = (stop: RoundStop): Point => doorOf.get(stop.orderId) ?? store;
-  const width = FRAME.width / zoom;
-  const height = FRAME.height / zoom;
+  const width = frame.width / zoom;
+  const height = frame.height / zoom;
   // A closer look stays within the map, around the store.
-  const left = zoom === 1 ? 0 : Math.min(Math.max(0, store.x - width / 2), FRAME.width - width);
-  const top = zoom === 1 ? 0 : Math.min(Math.max(0, store.y - height / 2), FRAME.height - height);
+  const left = zoom === 1 ? 0 : Math.min(Math.max(0, store.x - width / 2), frame.width - width);
+  const top = zoom === 1 ? 0 : Math.min(Math.max(0, store.y - height / 2), frame.height - height);
   const size = 1 / Math.sqrt(zoom);
-  const rings = RINGS.filter((ring) => ring * kilometre > 60 * size);
+  const hasGround = town !== undefined && (town.pictures !== undefined || town.streets.length > 0);
+  // where no street is known, rings say at least how far it is
+  const rings = hasGround ? [] : RINGS.filter((ring) => ring * kilometre > 60 * size);
   return (
-    <div className="round-map">
+    <div className="round-map" ref={box}>
       <svg viewBox={`${left} ${top} ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        {town ? <TownGround town={town} plan={plan} seen={{ left, top, width, height }} zoom={zoom} /> : null}
         {rings.map((ring) => (
           <circle key={ring} className="ring" cx={store.x} cy={store.y} r={ring * kilometre} />
         ))}
@@ -90,6 +103,7 @@ export function RoundsMap({ board, lifted }: { board: RoundBoard; lifted: number
           onClick={() => setZoom(zoom / 2)}
         />
       </div>
+      {town?.pictures ? <small className="map-credit">{town.pictures.credit}</small> : null}
       <ul className="map-legend">
         {rounds.map(({ roundId, number }) => (
           <li key={roundId}>
@@ -104,6 +118,22 @@ export function RoundsMap({ board, lifted }: { board: RoundBoard; lifted: number
       </ul>
     </div>
   );
+}
+
+/** How wide the drawing is where it is as high as `HEIGHT`: no stop is cut off on a phone, nor lost in the middle of a wide screen. */
+function useWidth(): [RefObject<HTMLDivElement | null>, number] {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(WIDTH);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() => {
+      if (element.clientHeight > 0) setWidth(Math.round((HEIGHT * element.clientWidth) / element.clientHeight));
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return [box, width];
 }
 
 interface LineProps {

@@ -9,6 +9,7 @@ import { TruckDuotone } from '@sporta/ui/icons/TruckDuotone.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { CollectionsLink } from '../../shared/collections/index.ts';
 import { isNoStoreYet, LoadProblem, NoStoreYet, OlderNote } from '../../shared/errors/index.ts';
 import { clock, longDayName, slotHours } from '../../shared/figures/index.ts';
 import { DayButton } from '../../shared/filters/index.ts';
@@ -76,6 +77,7 @@ function Board({ board, readAt, search, onSearch }: BoardProps) {
           <h1>Consegne</h1>
           <p className="muted">{summary(board, readAt)}</p>
         </div>
+        <CollectionsLink />
         {acts && board.timeslotId !== undefined ? (
           <>
             {board.rounds.length > 0 ? <PrintRounds timeslotId={board.timeslotId} /> : null}

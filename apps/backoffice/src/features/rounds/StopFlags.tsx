@@ -1,4 +1,5 @@
 import type { StopFlag } from '@sporta/contract';
+import { ArrowUUpLeft } from '@sporta/ui/icons/ArrowUUpLeft.ts';
 import type { Icon } from '@sporta/ui/icons/drawIcon.tsx';
 import { IdentificationCard } from '@sporta/ui/icons/IdentificationCard.ts';
 import { SnowflakeBold } from '@sporta/ui/icons/SnowflakeBold.ts';
@@ -7,6 +8,7 @@ import { StorefrontFill } from '@sporta/ui/icons/StorefrontFill.ts';
 const flags: Record<StopFlag, { icon: Icon; name: string }> = {
   frozen: { icon: SnowflakeBold, name: 'surgelati' },
   age: { icon: IdentificationCard, name: 'età' },
+  collect: { icon: ArrowUUpLeft, name: 'ritiro' },
   company: { icon: StorefrontFill, name: 'azienda' },
 };
 

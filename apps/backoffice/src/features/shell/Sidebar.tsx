@@ -19,7 +19,7 @@ export function Sidebar({ place, rooms, counts, person }: SidebarProps) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <nav className="bn" aria-label="Stanze del Banco">
-      <Link href="/banco" className="logo">
+      <Link href="/banco" className="logo" aria-label="Banco, vai a Oggi">
         <Logo height={34} />
       </Link>
       <span className="env">Banco · {place}</span>

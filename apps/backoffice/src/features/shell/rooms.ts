@@ -40,6 +40,8 @@ import { SealPercent } from '@sporta/ui/icons/SealPercent.ts';
 import { SealPercentFill } from '@sporta/ui/icons/SealPercentFill.ts';
 import { Storefront } from '@sporta/ui/icons/Storefront.ts';
 import { StorefrontFill } from '@sporta/ui/icons/StorefrontFill.ts';
+import { Thermometer } from '@sporta/ui/icons/Thermometer.ts';
+import { ThermometerFill } from '@sporta/ui/icons/ThermometerFill.ts';
 import { Truck } from '@sporta/ui/icons/Truck.ts';
 import { TruckFill } from '@sporta/ui/icons/TruckFill.ts';
 import { Users } from '@sporta/ui/icons/Users.ts';
@@ -143,6 +145,15 @@ const rooms: readonly Room[] = [
     icon: Lock,
     activeIcon: LockFill,
     needs: staffEndpoints.staffLockers.list,
+  },
+  {
+    key: 'cold',
+    path: '/celle',
+    name: 'Celle frigo',
+    letter: 'y',
+    icon: Thermometer,
+    activeIcon: ThermometerFill,
+    needs: staffEndpoints.staffCold.list,
   },
   {
     key: 'catalogue',

@@ -5,12 +5,11 @@ import { contrastOf, LEAST_CONTRAST } from '@sporta/domain/contrast.ts';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
-import { UploadSimple } from '@sporta/ui/icons/UploadSimple.ts';
-import { type CSSProperties, useId, useState } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { base64Of, megabytes, UploadProblem } from '../../shared/documents/index.ts';
+import { base64Of, megabytes, PickFile, UploadProblem, useShownFile, useUpload } from '../../shared/documents/index.ts';
 import type { Edits } from '../../shared/edits/index.ts';
-import { errorAt, messageOf } from '../../shared/errors/index.ts';
+import { errorAt } from '../../shared/errors/index.ts';
 
 interface LookPanelProps {
   settings: ShopSettings;
@@ -20,7 +19,7 @@ interface LookPanelProps {
 
 /** Name, colour and logo, with a header as customers see it. */
 export function LookPanel({ settings, edits, error }: LookPanelProps) {
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, show] = useShownFile();
   const text = (name: 'shopName' | 'colour' | 'logo') => String(edits.value(name) ?? '');
   const colour = readColour(text('colour') || settings.otherwise.colour);
   const logo = text('logo');
@@ -50,8 +49,8 @@ export function LookPanel({ settings, edits, error }: LookPanelProps) {
         <LogoField
           logo={logo}
           error={errorAt(error, 'logo')}
-          onChoose={(name, address) => {
-            setChosen(address);
+          onChoose={(name, file) => {
+            show(file);
             edits.set('logo', name);
           }}
         />
@@ -110,47 +109,25 @@ function ColourField({ typed, otherwise, error, onType }: ColourFieldProps) {
 interface LogoFieldProps {
   logo: string;
   error: string | undefined;
-  /** @param address of the file while it is not saved */
-  onChoose: (logo: string, address: string | undefined) => void;
+  /** @param file shown while it is not saved */
+  onChoose: (logo: string, file: File | undefined) => void;
 }
 
 function LogoField({ logo, error, onChoose }: LogoFieldProps) {
   const api = useApi();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, send } = useUpload();
   const upload = async (file: File) => {
-    setProblem(undefined);
-    setBusy(true);
-    try {
-      if (file.size > MOST_LOGO_BYTES) {
-        throw new UploadProblem(`Il logo pesa ${megabytes(file.size)}: al massimo ${megabytes(MOST_LOGO_BYTES)}`);
-      }
-      const { data } = await api.call(staffEndpoints.staffShop.uploadLogo, { file: await base64Of(file) });
-      onChoose(data.logo, URL.createObjectURL(file));
-    } catch (failure) {
-      setProblem(failure instanceof UploadProblem ? failure.message : messageOf(failure));
-    } finally {
-      setBusy(false);
+    if (file.size > MOST_LOGO_BYTES) {
+      throw new UploadProblem(`Il logo pesa ${megabytes(file.size)}: al massimo ${megabytes(MOST_LOGO_BYTES)}`);
     }
+    const { data } = await api.call(staffEndpoints.staffShop.uploadLogo, { file: await base64Of(file) });
+    onChoose(data.logo, file);
   };
   return (
     <div className="shop-logo wide">
-      <label className="btn line">
-        <input
-          className="sr"
-          type="file"
-          accept="image/png,image/jpeg,image/webp,image/avif"
-          disabled={busy}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void upload(file);
-            // the same file may be chosen again
-            target.value = '';
-          }}
-        />
-        <UploadSimple />
+      <PickFile busy={busy} onPick={(file) => void send(() => upload(file))}>
         {logo === '' ? 'Carica il logo' : 'Cambia il logo'}
-      </label>
+      </PickFile>
       {logo === '' ? null : (
         <Button kind="ghost" onClick={() => onChoose('', undefined)}>
           Togli il logo

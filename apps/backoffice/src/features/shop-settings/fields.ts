@@ -56,4 +56,36 @@ export const fieldGroups: readonly FieldGroup[] = [
       },
     ],
   },
+  {
+    key: 'welcome',
+    title: 'Buono di benvenuto',
+    about: 'Lo riceve chi si registra, per il primo ordine. Chi l’ha già lo tiene com’è',
+    fields: [
+      { name: 'welcomeVoucher', label: 'Valore', hint: 'Come 5 €. Vuoto: nessun buono', most: 20 },
+      { name: 'welcomeMinimum', label: 'Vale su una spesa da', most: 20 },
+      { name: 'welcomeDays', label: 'Giorni per usarlo', most: 3 },
+    ],
+  },
+  {
+    key: 'map',
+    title: 'Mappa delle consegne',
+    about:
+      'Senza, le vie si disegnano dagli indirizzi dei clienti. Con una mappa di altri, chi la fornisce vede da dove apri il Banco e quale zona guardi',
+    fields: [
+      {
+        name: 'mapAddress',
+        label: 'Indirizzo della mappa',
+        hint: 'Te lo dà chi la fornisce, con {z}, {x} e {y}. Vale da quando riapri il Banco',
+        most: 300,
+        wide: true,
+      },
+      {
+        name: 'mapCredit',
+        label: 'Chi ha fatto la mappa',
+        hint: 'Va scritto sulla mappa, come © OpenStreetMap',
+        most: 120,
+        wide: true,
+      },
+    ],
+  },
 ];

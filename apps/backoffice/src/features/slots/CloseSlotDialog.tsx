@@ -1,6 +1,5 @@
 import { type BookedInSlot, staffEndpoints } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
-import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { RowsSkeleton } from '@sporta/ui/components/feedback/Skeletons.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
@@ -8,7 +7,7 @@ import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { messageOf } from '../../shared/errors/index.ts';
+import { DialogFoot } from '../../shared/dialogs/index.ts';
 import { slotKeys } from '../../shared/live/index.ts';
 import { closingQuery } from './slots-queries.ts';
 
@@ -61,22 +60,14 @@ function CloseSlotForm({ timeslotId, onClose }: Pick<CloseSlotDialogProps, 'time
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      {problem ? (
-        <Note kind="err" live>
-          {messageOf(problem)}
-        </Note>
-      ) : null}
-      <div className="row end">
-        <Button kind="line" onClick={onClose}>
-          Torna indietro
-        </Button>
+      <DialogFoot error={problem} back="Torna indietro" onBack={onClose}>
         <Button kind="line" busy={close.isPending} onClick={() => close.mutate('keep')}>
           Chiudi e lascia gli ordini
         </Button>
         <Button busy={close.isPending} disabled={!orders?.some(({ to }) => to)} onClick={() => close.mutate('move')}>
           Chiudi e sposta
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   );
 }

@@ -1,12 +1,14 @@
-import { staffEndpoints, type TodayAlert } from '@sporta/contract';
+import { type StaffPerson, staffEndpoints, type TodayAlert } from '@sporta/contract';
 import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { cx } from '@sporta/ui/components/cx.ts';
+import { ArrowUUpLeft } from '@sporta/ui/icons/ArrowUUpLeft.ts';
 import { ChatCircleDots } from '@sporta/ui/icons/ChatCircleDots.ts';
 import { Clock } from '@sporta/ui/icons/Clock.ts';
 import { CreditCard } from '@sporta/ui/icons/CreditCard.ts';
 import { Cube } from '@sporta/ui/icons/Cube.ts';
 import type { Icon } from '@sporta/ui/icons/drawIcon.tsx';
 import { Package } from '@sporta/ui/icons/Package.ts';
+import { Thermometer } from '@sporta/ui/icons/Thermometer.ts';
 import { Truck } from '@sporta/ui/icons/Truck.ts';
 import { WarningCircleFill } from '@sporta/ui/icons/WarningCircleFill.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
@@ -22,6 +24,8 @@ const ICONS: Record<TodayAlert['kind'], Icon> = {
   'payment-stuck': CreditCard,
   'payment-missing': CreditCard,
   'problems-open': ChatCircleDots,
+  'cold-room': Thermometer,
+  collections: ArrowUUpLeft,
 };
 
 /** The tab of the list that shows what an alert is about. */
@@ -35,12 +39,15 @@ const TABS: Record<TodayAlert['kind'], string> = {
   'payment-stuck': 'unpaid',
   'payment-missing': 'to-watch',
   'problems-open': 'to-watch',
+  'cold-room': 'all',
+  collections: 'all',
 };
 
 /** Rooms where what is to be done is done, whatever the number of orders. */
 const ROOMS: Partial<Record<TodayAlert['kind'], string>> = {
   'problems-open': '/banco/segnalazioni?kind=problem',
   'locker-over': '/banco/locker',
+  collections: '/banco/consegne/ritiri',
 };
 
 /** Problems and payments may be of any day; the others are of the day shown. */
@@ -48,15 +55,27 @@ const OF_ANY_DAY: readonly TodayAlert['kind'][] = ['problems-open', 'payment-stu
 
 /** Where an alert leads: to the one order it is about, else to the list. */
 export function alertHref(
-  { kind, orderIds, round }: Pick<TodayAlert, 'kind' | 'orderIds' | 'round'>,
+  { kind, orderIds, round, cellId }: Pick<TodayAlert, 'kind' | 'orderIds' | 'round' | 'cellId'>,
   day: string,
 ): string {
   if (round) return `/banco/consegne?day=${day}&slot=${round.timeslotId}`;
+  if (cellId !== undefined) return `/banco/celle?cell=${cellId}`;
   const room = ROOMS[kind];
   if (room) return room;
   if (orderIds.length === 1) return `/banco/ordini/${orderIds[0]}`;
   return `/banco/ordini?tab=${TABS[kind]}&day=${OF_ANY_DAY.includes(kind) ? 'all' : day}`;
 }
+
+const pressOf = ({ kind, orderIds, round, cellId }: TodayAlert): string => {
+  if (cellId !== undefined) return 'Apri la verifica';
+  return orderIds.length === 1 && !ROOMS[kind] && !round ? 'Apri l’ordine' : 'Guarda';
+};
+
+/** Rooms of cells and collections are not everybody's. */
+const mayGo = (me: StaffPerson, { kind, cellId }: TodayAlert): boolean =>
+  cellId !== undefined
+    ? mayUse(me, staffEndpoints.staffCold.cell)
+    : kind !== 'collections' || mayUse(me, staffEndpoints.staffOrders.collections);
 
 /** What somebody has to look at now, each with the way there. */
 export function AlertCards({ alerts, day }: { alerts: readonly TodayAlert[]; day: string }) {
@@ -68,7 +87,7 @@ export function AlertCards({ alerts, day }: { alerts: readonly TodayAlert[]; day
         const Glyph = alert.severity === 'danger' ? WarningCircleFill : ICONS[alert.kind];
         return (
           <div
-            key={`${alert.kind} ${alert.round?.roundId ?? ''}`}
+            key={`${alert.kind} ${alert.round?.roundId ?? alert.cellId ?? ''}`}
             className={cx('note', alert.severity === 'danger' ? 'err' : 'warn')}
           >
             <Glyph />
@@ -78,9 +97,9 @@ export function AlertCards({ alerts, day }: { alerts: readonly TodayAlert[]; day
             </div>
             {alert.round && alert.round.untold > 0 && mayUse(me, staffEndpoints.staffRounds.tellLate) ? (
               <TellLate round={alert.round} />
-            ) : (
+            ) : !mayGo(me, alert) ? null : (
               <ButtonLink kind="line" size="sm" href={alertHref(alert, day)}>
-                {alert.orderIds.length === 1 && !ROOMS[alert.kind] && !alert.round ? 'Apri l’ordine' : 'Guarda'}
+                {pressOf(alert)}
               </ButtonLink>
             )}
           </div>

@@ -1,11 +1,11 @@
 import type { AuditEntry } from '@sporta/contract';
-import { formatDayShort } from '@sporta/domain';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { hrefOf } from '../../lib/search-params.ts';
 import { moment } from '../figures/index.ts';
 import { type Column, DataTable } from '../table/index.ts';
 import { changesOf } from './changes.ts';
+import { subjectName } from './subject-name.ts';
 
 /** Where the things of the log have a page. */
 const PAGES: Partial<Record<AuditEntry['subject']['kind'], string>> = {
@@ -67,12 +67,9 @@ const columnsOfMany: Column<AuditEntry>[] = columns.flatMap((column) => {
   return [{ ...column, cell }, subjectColumn];
 });
 
-/** A slot is written down by its day and hours: "2026-11-25 16:00–18:00" reads "mer 25 nov 16:00–18:00". */
-const inDays = (name: string | undefined) => name?.replace(/^\d{4}-\d\d-\d\d(?= |$)/, formatDayShort);
-
 function Subject({ entry }: { entry: AuditEntry }) {
   const href = subjectHref(entry);
-  const name = inDays(entry.subject.name) ?? entry.subject.id ?? '–';
+  const name = subjectName(entry.subject);
   return href ? (
     <Link className="link tap" href={href}>
       {name}

@@ -1,11 +1,10 @@
 import type { ClientAccount } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
-import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { TextArea } from '@sporta/ui/components/form/TextArea.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../errors/index.ts';
+import { DialogFoot } from '../dialogs/index.ts';
 import { fullName } from '../staff/index.ts';
 import { sayUndoable } from '../undo/index.ts';
 import { useCustomerActs } from './use-customer-acts.ts';
@@ -48,19 +47,11 @@ function BlockForm({ customer, onDone }: { customer: ClientAccount; onDone: () =
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      {block.isError ? (
-        <Note kind="err" live>
-          {messageOf(block.error)}
-        </Note>
-      ) : null}
-      <div className="row end">
-        <Button kind="line" onClick={onDone}>
-          Annulla
-        </Button>
+      <DialogFoot error={block.error} onBack={onDone}>
         <Button kind="danger" busy={block.isPending} disabled={reason.trim().length < 3} onClick={() => block.mutate()}>
           Blocca gli ordini
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   );
 }

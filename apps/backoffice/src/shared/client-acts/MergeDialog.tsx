@@ -9,6 +9,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { DialogFoot } from '../dialogs/index.ts';
 import { messageOf } from '../errors/index.ts';
 import { countOf, euro } from '../figures/index.ts';
 import { fullName } from '../staff/index.ts';
@@ -134,19 +135,11 @@ function ConfirmMerge({ customer, into, onBack, onDone }: ConfirmMergeProps) {
         L’account {customer.email} si svuota e non si riapre. Carte salvate e buoni pasto collegati vanno aggiunti di
         nuovo. Scriviamo a tutti e due gli indirizzi.
       </p>
-      {problem ? (
-        <Note kind="err" live>
-          {messageOf(problem)}
-        </Note>
-      ) : null}
-      <div className="row end">
-        <Button kind="line" onClick={onBack}>
-          Torna indietro
-        </Button>
+      <DialogFoot error={problem} back="Torna indietro" onBack={onBack}>
         <Button kind="danger" busy={merge.isPending} disabled={!data} onClick={() => merge.mutate()}>
           Unisci gli account
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import type { ClientAccount } from '@sporta/contract';
 import { newKey } from '@sporta/contract/new-key.ts';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
-import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { TextArea } from '@sporta/ui/components/form/TextArea.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../errors/index.ts';
+import { DialogFoot } from '../dialogs/index.ts';
 import { euro } from '../figures/index.ts';
 import { useCustomerActs } from './use-customer-acts.ts';
 
@@ -70,19 +69,11 @@ function VoucherForm({ customer, onDone }: { customer: ClientAccount; onDone: ()
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      {give.isError ? (
-        <Note kind="err" live>
-          {messageOf(give.error)}
-        </Note>
-      ) : null}
-      <div className="row end">
-        <Button kind="line" onClick={onDone}>
-          Annulla
-        </Button>
+      <DialogFoot error={give.error} onBack={onDone}>
         <Button type="submit" busy={give.isPending} disabled={!ready}>
           {amount ? `Dai un buono di ${euro(amount)}` : 'Dai il buono'}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { useState } from 'react';
+import { DialogFoot } from '../dialogs/index.ts';
 import { instantOf, moment } from '../figures/index.ts';
 import { Differences } from './Differences.tsx';
 import type { Body, WrittenDocument } from './use-document.ts';
@@ -34,14 +35,11 @@ export function PublishDocument<Shape extends Body>({ open, onClose, written, ti
           value={from}
           onChange={(event) => setFrom(event.target.value)}
         />
-        <div className="row end">
-          <Button kind="line" onClick={onClose}>
-            Torna a modificare
-          </Button>
+        <DialogFoot back="Torna a modificare" onBack={onClose}>
           <Button busy={written.busy} disabled={from !== '' && !at} onClick={() => void publish()}>
             {at ? `Programma per ${moment(at, new Date())}` : 'Pubblica ora'}
           </Button>
-        </div>
+        </DialogFoot>
       </div>
     </Dialog>
   );

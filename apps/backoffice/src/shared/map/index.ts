@@ -1,1 +1,2 @@
-export { around, type Place, type Point, project, spread } from './projection.ts';
+export { around, type Place, type Point, type Projection, project, spread } from './projection.ts';
+export { type Square, squaresOver } from './squares.ts';

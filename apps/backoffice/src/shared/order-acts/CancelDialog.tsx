@@ -1,10 +1,9 @@
 import { Button } from '@sporta/ui/components/button/Button.tsx';
-import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { TextArea } from '@sporta/ui/components/form/TextArea.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../errors/index.ts';
+import { DialogFoot } from '../dialogs/index.ts';
 
 interface CancelDialogProps {
   open: boolean;
@@ -39,15 +38,7 @@ function CancelForm({ what, sum, onCancel, onClose }: Omit<CancelDialogProps, 'o
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      {cancel.isError ? (
-        <Note kind="err" live>
-          {messageOf(cancel.error)}
-        </Note>
-      ) : null}
-      <div className="row end">
-        <Button kind="line" onClick={onClose}>
-          Torna indietro
-        </Button>
+      <DialogFoot error={cancel.error} back="Torna indietro" onBack={onClose}>
         <Button
           kind="danger"
           busy={cancel.isPending}
@@ -56,7 +47,7 @@ function CancelForm({ what, sum, onCancel, onClose }: Omit<CancelDialogProps, 'o
         >
           Annulla {what}
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   );
 }

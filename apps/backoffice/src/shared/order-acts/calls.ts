@@ -14,7 +14,19 @@ async function readAgain(queries: QueryClient, orderId: number): Promise<void> {
   ]);
 }
 
-const { move, cancel, changeSlot, chargeRest, closeRest, addNote } = staffEndpoints.staffOrders;
+const {
+  move,
+  cancel,
+  changeSlot,
+  chargeRest,
+  closeRest,
+  addNote,
+  write,
+  askToBring,
+  broughtBack,
+  cancelCollection,
+  collectAgain,
+} = staffEndpoints.staffOrders;
 
 interface MoveHow {
   reason?: string;
@@ -54,6 +66,30 @@ function actsOf(api: Api, queries: QueryClient) {
     async addNote(orderId: number, text: string): Promise<void> {
       await api.call(addNote, { order_id: orderId, text });
       await done(orderId);
+    },
+    async cancelCollection(orderId: number, collectionId: number, reason: string): Promise<void> {
+      await api.call(cancelCollection, { order_id: orderId, collection_id: collectionId, reason });
+      await done(orderId);
+    },
+    async askToBring(orderId: number, collectionId: number): Promise<void> {
+      await api.call(askToBring, { order_id: orderId, collection_id: collectionId });
+      await done(orderId);
+    },
+    async broughtBack(orderId: number, collectionId: number): Promise<void> {
+      await api.call(broughtBack, { order_id: orderId, collection_id: collectionId });
+      await done(orderId);
+    },
+    async collectAgain(orderId: number, collectionId: number): Promise<void> {
+      await api.call(collectAgain, { order_id: orderId, collection_id: collectionId });
+      await done(orderId);
+    },
+    /** @returns how many customers are written to */
+    async write(orderIds: readonly number[], letter: { subject: string; text: string; key: string }): Promise<number> {
+      const { subject, text, key } = letter;
+      const asked = { order_ids: [...orderIds], subject, text, idempotency_key: key };
+      const { letters } = (await api.call(write, asked)).data;
+      await Promise.all(orderIds.map((orderId) => queries.invalidateQueries({ queryKey: orderKeys.one(orderId) })));
+      return letters;
     },
   };
 }

@@ -1,10 +1,9 @@
 import { Button } from '@sporta/ui/components/button/Button.tsx';
-import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { TextArea } from '@sporta/ui/components/form/TextArea.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { messageOf } from '../errors/index.ts';
+import { DialogFoot } from '../dialogs/index.ts';
 
 interface ReasonDialogProps {
   title: string;
@@ -52,19 +51,11 @@ function ReasonForm({
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      {confirm.isError ? (
-        <Note kind="err" live>
-          {messageOf(confirm.error)}
-        </Note>
-      ) : null}
-      <div className="row end">
-        <Button kind="line" onClick={onClose}>
-          Annulla
-        </Button>
+      <DialogFoot error={confirm.error} onBack={onClose}>
         <Button type="submit" kind="danger" busy={confirm.isPending} disabled={!ready}>
           {action}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

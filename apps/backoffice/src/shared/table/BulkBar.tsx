@@ -18,7 +18,7 @@ export function BulkBar<Row>({ selection, summary, children }: BulkBarProps<Row>
     <section className="bulk" aria-label="Righe selezionate">
       <RowCheckbox label="Togli la selezione" checked={false} indeterminate onChange={selection.clear} />
       <b role="status">{summary}</b>
-      {children}
+      <div className="bulk-acts">{children}</div>
       <span className="grow" />
       <IconButton icon={X} label="Togli la selezione" onClick={selection.clear} />
     </section>

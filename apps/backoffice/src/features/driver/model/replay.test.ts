@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineOf, roundOf, stopOf, waitingOf } from '../testing/round.ts';
 import { replay } from './replay.ts';
+import { isAskedYet, whatIsMissing } from './what-is-missing.ts';
 
 const at = '2025-11-22T17:22:00.000Z';
 /** The first round after what waits. */
@@ -34,6 +35,22 @@ describe('what a phone has yet to send', () => {
     expect(after(roundOf([door]), handed).stops[0]!.crates.map(({ handedOver }) => handedOver)).toEqual([true, false]);
     const back = after(roundOf([door]), handed, { ...handed, handed_over: false });
     expect(back.stops[0]!.crates.every(({ handedOver }) => !handedOver)).toBe(true);
+  });
+
+  it('takes goods of an order before along, or says why not; the last word counts', () => {
+    const fetched = { collectionId: 5, orderNumber: '25-1', goods: '1 × Latte', state: 'waiting' } as const;
+    const round = roundOf([{ ...door, collections: [fetched] }]);
+    const not = { kind: 'collect', order_id: 1, collection_id: 5, collected: false, text: 'Buttato' } as const;
+    expect(after(round, not).stops[0]!.collections).toEqual([
+      { ...fetched, state: 'not-collected', reason: 'Buttato' },
+    ]);
+    const taken = { kind: 'collect', order_id: 1, collection_id: 5, collected: true } as const;
+    expect(after(round, not, taken).stops[0]!.collections).toEqual([{ ...fetched, state: 'collected' }]);
+    // a round kept by a program of before has none
+    expect(after(roundOf([door]), taken).stops[0]).toEqual(door);
+    expect(whatIsMissing(round.stops[0]!, { proved: true })).toContain('la risposta sul ritiro');
+    expect(isAskedYet(round.stops[0]!)).toBe(true);
+    expect(isAskedYet(after(round, not).stops[0]!)).toBe(false);
   });
 
   it('refuses part of a line, all of it instead, and takes it after all: to the cent', () => {

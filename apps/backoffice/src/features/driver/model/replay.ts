@@ -1,4 +1,4 @@
-import type { DriverRound, DriverStop } from '@sporta/contract';
+import type { DriverCollection, DriverRound, DriverStop } from '@sporta/contract';
 import type { Gesture } from '../../../shared/offline/index.ts';
 import type { DriverAct } from './driver-act.ts';
 
@@ -54,6 +54,15 @@ function stopAfter(stop: DriverStop, id: string, at: string, act: DriverAct): Dr
             : crate,
         ),
       };
+    case 'collect':
+      return stop.collections
+        ? {
+            ...stop,
+            collections: stop.collections.map((each) =>
+              each.collectionId === act.collection_id ? collectionAfter(each, act) : each,
+            ),
+          }
+        : stop;
     case 'empties':
       return { ...stop, empties: act.count ?? stop.empties };
     case 'age':
@@ -79,6 +88,12 @@ function stopAfter(stop: DriverStop, id: string, at: string, act: DriverAct): Dr
     default:
       return stop;
   }
+}
+
+function collectionAfter(before: DriverCollection, { collected, text }: DriverAct): DriverCollection {
+  const { reason: _before, ...collection } = before;
+  if (collected) return { ...collection, state: 'collected' };
+  return { ...collection, state: 'not-collected', ...(text ? { reason: text } : {}) };
 }
 
 function refusedLine(stop: DriverStop, act: DriverAct): Refused | undefined {

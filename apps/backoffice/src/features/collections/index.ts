@@ -1,0 +1,2 @@
+export { readCollectionsSearch } from '../../shared/collections/index.ts';
+export { CollectionsPage } from './CollectionsPage.tsx';

@@ -1,0 +1,1 @@
+export { DialogFoot } from './DialogFoot.tsx';
