@@ -6,6 +6,7 @@ import { buildApp } from '@sporta/server/app.ts';
 import { modules } from '@sporta/server/modules/index.ts';
 import { readConfig } from '@sporta/server/platform/config.ts';
 import { createDeps } from '@sporta/server/platform/create-deps.ts';
+import { giveBackMemory } from '@sporta/server/platform/give-back-memory.ts';
 import { createLogger } from '@sporta/server/platform/log.ts';
 import { type LoopSeen, startLoopWatch } from './loop-watch.ts';
 import { processorMs } from './processor.ts';
@@ -68,4 +69,5 @@ process.on('message', ({ ask }: Order) => {
 });
 process.on('disconnect', () => process.exit(0));
 const tell = (message: Told) => process.send?.(message);
+giveBackMemory();
 tell({ ready: await app.listen({ host: '127.0.0.1', port: config.port }) });

@@ -31,6 +31,8 @@ export function listsAsked(now: number): AskedList[] {
         'tab=no-photo',
         'tab=to-complete&sort=price',
         'tab=planned',
+        'tab=low',
+        'tab=low&sort=stock',
         'tab=wanted&sort=waiting&direction=desc',
         'sort=waiting&direction=desc',
         'published=true&sort=stock',

@@ -15,7 +15,8 @@ export async function fillTrade(pool: pg.Pool): Promise<void> {
     await client.query('begin');
     await client.query('set local session_replication_role = replica');
     const makeAgain = await dropIndexes(client);
-    for (const statement of [...stores, ...people, ...orders, ...besides, ...makeAgain]) await client.query(statement);
+    for (const statement of [...stores, ...people, ...orders, ...rounds, ...besides, ...makeAgain])
+      await client.query(statement);
     await client.query('commit');
   } finally {
     client.release();
@@ -37,6 +38,10 @@ const stores = [
   ...storeStatements(trade.stores),
   `update product set published = product_id % 25 <> 0, photo = case when product_id % 7 <> 0 then 'foto-' || product_id end,
      updated_at = now() - make_interval(mins => product_id % 100000)`,
+  `insert into replenishment (product_id, warehouse_id, reorder_point, arrives_on, arrives_quantity)
+   select product_id, warehouse_id, 1000 * (1 + product_id % 40), case when product_id % 10 = 0 then current_date + 3 end,
+     case when product_id % 10 = 0 then 48000 end
+   from product, warehouse where product_id % 2 = 0`,
   `insert into timeslot (warehouse_id, delivery_service_id, day, begin_time, end_time, begin_at, end_at, cutoff_at, released_at,
      capacity_orders, capacity_units)
    select warehouse_id, 1 + h % 2, d::date, make_time(h, 0, 0), make_time(h + 2, 0, 0), (d::date + make_time(h, 0, 0)) at time zone 'Europe/Rome',
@@ -99,6 +104,24 @@ const orders = [
      case when o.delivered_cents is not null then 1000 end, case when o.delivered_cents is not null then 250 end
    from orders o cross join generate_series(1, ${trade.linesOfOrder}) l
      join product p on p.product_id = (select min(product_id) from product) + ((o.order_id::bigint * 6 + l) * 7919 % (select count(*) from product))::int`,
+];
+
+/** One van for each slot that has left the store, on the road or long back; those on the road have every third door behind them. */
+const rounds = [
+  `insert into van (warehouse_id, name, crates) select warehouse_id, 'Furgone 1', 120 from warehouse on conflict do nothing`,
+  `insert into round_plan (timeslot_id) select distinct timeslot_id from orders where state in ('delivered', 'not-delivered', 'out-for-delivery')`,
+  `insert into round (timeslot_id, warehouse_id, number, van_id, driver_id, state, leaves_at, departs_at, returns_at, started_at, finished_at)
+   select timeslot_id, warehouse_id, 1, (select min(van_id) from van v where v.warehouse_id = t.warehouse_id), 1,
+     case when begin_at < now() - interval '4 hours' then 'done' else 'started' end, begin_at, begin_at, end_at, begin_at,
+     case when begin_at < now() - interval '4 hours' then end_at end
+   from round_plan join timeslot t using (timeslot_id)`,
+  `insert into round_stop (round_id, order_id, position, state, crates, service_seconds, drive_seconds, arrives_at, latitude, longitude, proof, done_at)
+   select round_id, order_id, place, case when is_over then 'delivered' else 'waiting' end, 3, 240, 300,
+     leaves_at + place * interval '9 minutes', 45.4 + place * 0.002, 9.1 + place * 0.003, case when is_over then 'signature' end,
+     case when is_over then leaves_at + place * interval '9 minutes' end
+   from (select r.round_id, r.leaves_at, o.order_id, row_number() over (partition by round_id order by order_id) as place,
+       r.state = 'done' or row_number() over (partition by round_id order by order_id) % 3 = 1 as is_over
+     from round r join orders o using (timeslot_id) where o.state in ('delivered', 'not-delivered', 'out-for-delivery')) stop`,
 ];
 
 const besides = [
