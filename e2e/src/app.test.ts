@@ -41,7 +41,16 @@ describe('the app', () => {
     const [product] = await buyable((await page.context()) as never, 'q=latte');
     await device.say('App.appUrlOpen', { url: `sporta://product/${product?.slug}` });
     await page.waitForURL(`**/product/${product?.slug}`);
+    // an iPhone has no button of the system: the header has one, where there is a page before
+    const back = page.getByRole('banner').getByRole('button', { name: 'Torna Indietro' });
+    await back.waitFor();
+    await expectAccessible(page);
     await device.say('App.backButton', { canGoBack: true });
+    await page.waitForURL((url) => url.pathname === '/');
+    await back.waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'Reparti' }).tap();
+    await page.waitForURL('**/catalog');
+    await back.tap();
     await page.waitForURL((url) => url.pathname === '/');
 
     await device.say('App.backButton', { canGoBack: false });

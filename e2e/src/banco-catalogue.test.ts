@@ -5,7 +5,7 @@ import { eanCheckDigit } from '@sporta/domain';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
-import { visits } from './support/browser.ts';
+import { type Device, go, visits } from './support/browser.ts';
 import { expectNoWider } from './support/fits.ts';
 import { signInStaff } from './support/staff.ts';
 
@@ -156,6 +156,14 @@ describe('the editor', () => {
   /** The window alone: the message with the way back is a dialog too, and stays for ten seconds. */
   const publishing = (page: Page) => page.getByRole('dialog', { name: 'Pubblica le modifiche' });
   const name = (page: Page) => page.getByLabel('Nome', { exact: true });
+  /** A green square as a PNG in base64; made in the browser. */
+  const drawn = (side: number) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+    const paper = canvas.getContext('2d')!;
+    paper.fillStyle = '#0e743b';
+    paper.fillRect(0, 0, side, side);
+    return canvas.toDataURL('image/png').split(',')[1]!;
+  };
 
   it('shows what is typed as customers would see it, publishes it, and brings it back from its story', async () => {
     const { page } = await visit('desk');
@@ -204,6 +212,75 @@ describe('the editor', () => {
     // a closing dialog takes its step back in the history, and a reload in the middle of it is called off, with a word or without
     await page.reload({ timeout: 5_000 }).catch(() => page.reload());
     await expect.poll(() => page.getByRole('button', { name: 'Togli la foto' }).count()).toBe(1);
+  });
+
+  it('takes more pictures, holds back one that is too small, and shows them to customers', async () => {
+    const { page } = await visit('desk');
+    await open(page, 'confettura');
+    const picture = async (name: string, side: number) => ({
+      name,
+      mimeType: 'image/png',
+      buffer: Buffer.from(await page.evaluate(drawn, side), 'base64'),
+    });
+    await page
+      .getByLabel('Carica una foto')
+      .setInputFiles([await picture('uno.png', 900), await picture('due.png', 480)]);
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('Seconda immagine: 480 × 480');
+    expect(await page.getByRole('button', { name: 'Pubblica' }).isDisabled()).toBe(true);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Azioni per l’immagine 2' }).click();
+    await page.getByRole('menuitem', { name: 'Togli' }).click();
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+    await page.getByLabel('Carica una foto').setInputFiles(await picture('tre.png', 901));
+    await expect.poll(() => page.getByRole('button', { name: 'Azioni per l’immagine 2' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Pubblica' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pubblica ora' }).click();
+    await expect.poll(() => publishing(page).count()).toBe(0);
+
+    const productId = /catalogo\/(\d+)/.exec(page.url())![1]!;
+    const answer = async () => (await (await page.request.get(`/ebsn/api/products/${productId}`)).json()).data;
+    await expect.poll(async () => (await answer()).media.length).toBe(2);
+    const { itemUrl, media } = await answer();
+    await go(page, itemUrl);
+    const big = page.locator('.gallery .big img');
+    expect(await big.getAttribute('src')).toBe(media[0].medium);
+    await page.getByRole('button', { name: 'Immagine 2 di 2' }).click();
+    await expect.poll(() => big.getAttribute('src')).toBe(media[1].medium);
+    await expect.poll(() => big.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400);
+    await expectAccessible(page);
+  });
+
+  it.each<Device>(['desk', 'phone'])('says when goods come back, and customers read it (%s)', async (device) => {
+    const { page } = await visit(device);
+    await open(page, device === 'desk' ? 'ammorbidente' : 'candeggina');
+    const stocks = page.getByLabel(/^In casa a /);
+    await expect.poll(() => stocks.count()).toBeGreaterThan(0);
+    for (const stock of await stocks.all()) await stock.fill('0');
+    await page
+      .getByRole('button', { name: /arrivo a / })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: /^Arrivo a / });
+    await dialog.getByLabel('Giorno').fill('2031-03-03');
+    // another number each time: a second try finds what the first one wrote
+    const pieces = String(randomInt(10, 99_999));
+    await dialog.getByLabel('Quanti pezzi').fill('');
+    await dialog.getByRole('button', { name: 'Va bene' }).click();
+    expect(await dialog.getByText('Serve un numero maggiore di zero').count()).toBe(1);
+    await dialog.getByLabel('Quanti pezzi').fill(pieces);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Va bene' }).click();
+    await page.getByRole('button', { name: `lun 3 mar, ${Number(pieces).toLocaleString('it-IT')} pz` }).waitFor();
+    await expectNoWider(page);
+    await page.getByRole('button', { name: 'Pubblica' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pubblica ora' }).click();
+    await expect.poll(() => publishing(page).count()).toBe(0);
+    const productId = /catalogo\/(\d+)/.exec(page.url())![1]!;
+    const answer = async () => (await (await page.request.get(`/ebsn/api/products/${productId}`)).json()).data;
+    await expect.poll(async () => (await answer()).backOn).toBe('2031-03-03');
+    await go(page, (await answer()).itemUrl);
+    await expect.poll(() => page.locator('.sold-out').first().textContent()).toContain('Torna lunedì 3 marzo.');
+    await expectNoWider(page);
   });
 
   it('plans a change for later, which can be taken out', async () => {
@@ -296,7 +373,7 @@ describe('a new product', () => {
 
     await page.getByLabel('Aggiungi un reparto').fill('pasta');
     await page.getByRole('list', { name: 'Reparti trovati' }).getByRole('button').first().click();
-    await page.getByRole('region', { name: 'Giacenze' }).locator('.chk').first().click();
+    await page.getByRole('region', { name: 'Giacenze' }).getByRole('switch').first().click();
     await page
       .getByLabel(/^In casa a/)
       .first()

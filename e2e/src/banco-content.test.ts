@@ -134,6 +134,28 @@ describe('the home', () => {
     expect(await shop.getByRole('heading', { level: 1 }).textContent()).toBe(was);
   });
 
+  it('leads from each entry of the menu above it to the field of that entry', async () => {
+    const { page } = await visit('desk');
+    await signIn(page, '/banco/contenuti');
+    const second = page.getByRole('region', { name: 'Menu in alto' }).getByRole('listitem').nth(1);
+    const name = await second.locator('span').first().textContent();
+    await second.getByRole('link', { name: `Cambia la voce ${name}` }).click();
+    await page.waitForURL(/tab=menu/);
+    const field = page.getByRole('list', { name: 'Menu in alto' }).getByLabel('Voce', { exact: true }).nth(1);
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await field.inputValue()).toBe(name);
+
+    // and begins one more behind the last, without it once it is thought better of
+    const fields = page.getByRole('list', { name: 'Menu in alto' }).getByLabel('Voce', { exact: true });
+    const count = await fields.count();
+    await page.goto('/banco/contenuti');
+    await page.getByRole('link', { name: 'Voce nel menu in alto' }).click();
+    await expect.poll(() => fields.count()).toBe(count + 1);
+    await expect.poll(() => fields.nth(count).evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Togli: ', exact: true }).click();
+    await expect.poll(() => fields.count()).toBe(count);
+  });
+
   it('is outlined in its preview where it is being written', async () => {
     const { page } = await visit('desk');
     await signIn(page, '/banco/contenuti');

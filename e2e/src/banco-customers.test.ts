@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { callShop, visits } from './support/browser.ts';
 import { expectNoWider } from './support/fits.ts';
-import { buyable, expectCompleted, holdFreeSlot } from './support/purchase.ts';
+import { buyable, expectCompleted, holdFreeSlot, overMinimum } from './support/purchase.ts';
 import { signInStaff } from './support/staff.ts';
 import { smallTargets } from './support/targets.ts';
 
@@ -13,9 +13,9 @@ const visit = visits();
 
 const list = (page: Page) => page.getByRole('table', { name: 'Clienti' });
 
-/** Finds somebody in the list and opens their page. */
-async function openCustomer(page: Page, name: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Cerca tra i clienti' }).fill(name);
+/** Finds somebody in the list and opens their page. @param by what is searched, where others have their name */
+async function openCustomer(page: Page, name: string, by = name): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Cerca tra i clienti' }).fill(by);
   const row = list(page).getByRole('link', { name });
   await expect.poll(() => list(page).locator('tbody tr[data-row]').count()).toBe(1);
   await row.click();
@@ -62,7 +62,7 @@ describe('customers', () => {
   it('show their orders, addresses, cards, lists and who looked at them, each at an address of its own', async () => {
     const { page } = await visit('desk');
     await signInStaff(page, 'assistenza@sporta.example', '/banco/clienti');
-    await openCustomer(page, 'Giulia Riva');
+    await openCustomer(page, 'Giulia Riva', 'cliente@sporta.example');
     const parts = page.getByRole('group', { name: 'Parti della scheda' });
     for (const [name, heading] of [
       [/^Ordini/, 'Ordini'],
@@ -107,7 +107,7 @@ describe('customers', () => {
     const bar = page.getByRole('complementary', { name: 'Acquisto per un cliente' });
     await bar.getByText(/Stai comprando per Paolo Bassi, fino alle/).waitFor();
     await callShop(context, 'cart/empty', {});
-    for (const { productId } of (await buyable(context, 'q=olio')).slice(0, 3)) {
+    for (const { productId } of overMinimum(await buyable(context, 'q=olio'), 3, 4)) {
       await callShop(context, 'cart/add-item', { product_id: productId, quantity: 4 });
     }
     await holdFreeSlot(context);
@@ -253,7 +253,7 @@ describe('a company', () => {
     await bar.getByText(/Stai comprando per Elena Bassi, fino alle/).waitFor();
     await callShop(context, 'cart/unlock', {});
     await callShop(context, 'cart/empty', {});
-    for (const { productId } of (await buyable(context, 'q=olio')).slice(0, 3)) {
+    for (const { productId } of overMinimum(await buyable(context, 'q=olio'), 3, 4)) {
       await callShop(context, 'cart/add-item', { product_id: productId, quantity: 4 });
     }
     await holdFreeSlot(context, 30);

@@ -10,7 +10,7 @@ import { signInStaff } from './support/staff.ts';
 const visit = visits();
 
 const priceList = (code: string) =>
-  `COD_ART;DESCR;MARCA;PREZZO_IVATO;ALIQ;NOTE2\r\n${code}1;CREMA DI NOCCIOLE;NONNA PINA;4,90;10;a\r\n${code}2;CREMA DI MANDORLE;NONNA PINA;1.2,49;10;b\r\n`;
+  `COD_ART;DESCR;MARCA;PREZZO_IVATO;ALIQ;SCORTA MINIMA;NOTE2\r\n${code}1;CREMA DI NOCCIOLE;NONNA PINA;4,90;10;6;a\r\n${code}2;CREMA DI MANDORLE;NONNA PINA;1.2,49;10;-1;b\r\n`;
 
 const bring = (page: Page, name: string, text: string) =>
   page
@@ -43,11 +43,17 @@ describe('importing the catalogue', () => {
       await page.getByRole('button', { name: 'Controlla il file' }).click();
 
       const errors = region(page, 'Righe con errori');
+      await errors.getByText('Non può essere negativo').waitFor();
+      await errors.getByRole('button', { name: 'Prezzi 1' }).click();
       await errors.getByText('Non è un numero').waitFor();
       await region(page, 'Cosa cambia').getByText('Crema di nocciole').waitFor();
       await look(page);
-      await errors.getByRole('button', { name: 'Correggi' }).click();
+      await errors.getByRole('button', { name: /^Correggi Prezzo/ }).click();
       await errors.getByRole('textbox').fill('12,49');
+      await page.keyboard.press('Enter');
+      // the group it was in is empty, and all that is left is seen again
+      await errors.getByRole('button', { name: /^Correggi Punto di riordino/ }).click();
+      await errors.getByRole('textbox').fill('no');
       await page.keyboard.press('Enter');
       await errors.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Applica 2 righe' }).click();

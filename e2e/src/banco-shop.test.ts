@@ -59,3 +59,35 @@ it('fits a phone, with targets for fingers', async () => {
   expect(await smallTargets(page)).toEqual([]);
   await expectAccessible(page);
 });
+
+it('draws the rounds upon a map of others once it is set, with its credit, and upon its own streets before and after', async () => {
+  const { page } = await visit('desk');
+  const asked: string[] = [];
+  await page.route('https://maps.example/**', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  });
+  await signInStaff(page, 'staff@sporta.example', '/banco/negozio');
+  await page.getByLabel('Indirizzo della mappa').fill('https://maps.example/{z}/{x}/{y}.svg');
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await page.getByText(/Chi ha fatto la mappa: non può mancare/).waitFor();
+  await page.getByLabel('Chi ha fatto la mappa').fill('© Mappe di prova');
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await page.getByText('Salvato: vale da subito').waitFor();
+
+  await page.goto('/banco/consegne');
+  await page.getByText('© Mappe di prova').waitFor();
+  await expect.poll(() => asked.length).toBeGreaterThan(3);
+  expect(new Set(asked.map((url) => url.replace(/\d+/g, 'n')))).toEqual(new Set(['https://maps.example/n/n/n.svg']));
+  await expectAccessible(page);
+
+  await page.goto('/banco/negozio');
+  for (const name of ['Indirizzo della mappa', 'Chi ha fatto la mappa']) await page.getByLabel(name).fill('');
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await page.getByText('Salvato: vale da subito').waitFor();
+  const before = asked.length;
+  await page.goto('/banco/consegne');
+  await page.getByRole('button', { name: 'Ingrandisci la mappa' }).waitFor();
+  await expect.poll(() => page.getByText('© Mappe di prova').count()).toBe(0);
+  expect(asked.length).toBe(before);
+});

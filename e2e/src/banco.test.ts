@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { logIn, visits } from './support/browser.ts';
 import { expectNoWider } from './support/fits.ts';
+import { mailAbout } from './support/mailbox.ts';
 import { shopUrl } from './support/shop.ts';
 import { signInStaff } from './support/staff.ts';
 import { smallTargets } from './support/targets.ts';
@@ -49,6 +50,7 @@ describe('who comes to the Banco', () => {
         'Consegne',
         'Fasce orarie',
         'Locker',
+        'Celle frigo',
         'Catalogo',
         'Offerte',
         'Parole di ricerca',
@@ -75,6 +77,7 @@ describe('who comes to the Banco', () => {
         'Consegne',
         'Fasce orarie',
         'Locker',
+        'Celle frigo',
         'Offerte',
         'Clienti',
         'Rapporti',
@@ -90,7 +93,7 @@ describe('who comes to the Banco', () => {
       'catalogo@sporta.example',
       ['Catalogo', 'Offerte', 'Parole di ricerca', 'Newsletter', 'Contenuti', 'Volantino', 'Tutto pronto?'],
     ],
-    ['preparatore@sporta.example', ['Preparazione', 'Locker']],
+    ['preparatore@sporta.example', ['Preparazione', 'Locker', 'Celle frigo']],
     // their round has the whole screen
     ['autista@sporta.example', []],
   ])('%s sees the rooms of their role', async (email, names) => {
@@ -168,6 +171,29 @@ describe('the list of orders', () => {
     await page.keyboard.press('/');
     await page.getByLabel('Numero d’ordine, nome, e-mail, telefono o via').fill(second as string);
     await expect.poll(() => page.getByRole('dialog').getByRole('link', { name: second }).count()).toBe(1);
+  });
+
+  it('writes one letter to the customers of those that are chosen', async () => {
+    const { page } = await visit('desk');
+    await signInStaff(page, 'assistenza@sporta.example', '/banco/ordini?day=all&tab=delivered');
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+X');
+    const [first] = await numbers(page);
+    await page.getByRole('button', { name: 'Scrivi', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Scrivi ai clienti di 2 ordini' });
+    const subject = `Ritardo di oggi ${Date.now()}`;
+    await dialog.getByLabel('Oggetto').fill(subject);
+    await dialog.getByLabel('Testo').fill('Il furgone è partito tardi.\nCi scusiamo.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: /^Manda / }).click();
+    await page.getByText(/^\d e-mail in partenza$/).waitFor();
+    expect((await mailAbout(subject)).text).toContain('Il furgone è partito tardi.');
+    await page.getByRole('link', { name: first }).first().click();
+    await page.waitForURL(/\/banco\/ordini\/\d+$/);
+    await page.getByText(subject).first().waitFor();
   });
 
   it('comes as a file with the same filters', async () => {

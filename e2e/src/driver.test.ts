@@ -129,6 +129,49 @@ async function onTheRoad(baskets: { wine?: boolean }[]): Promise<OnTheRoad> {
   return { customer, manager, driver, orderIds };
 }
 
+interface GivenBack {
+  order: {
+    orderNumber: string;
+    warehouseId: number;
+    shippingAddress: { address1: string };
+    customer: { userId: number };
+    collecting: { allowed: boolean };
+    refundable: number;
+  };
+}
+
+/** Somebody at the Banco refunds a product that came with an order before; the van that brings this one fetches it. */
+async function giveBack({ page, context }: Visit, broughtOrderId: number): Promise<{ orderNumber: string }> {
+  const { order } = await callShop<GivenBack>(context, `staff/order?order_id=${broughtOrderId}`);
+  const { orders } = await callShop<{ orders: { orderId: number }[] }>(
+    context,
+    `staff/orders?user_id=${order.customer.userId}&state=delivered&sort=slot&direction=desc`,
+  );
+  for (const { orderId } of orders) {
+    const { order: before } = await callShop<GivenBack>(context, `staff/order?order_id=${orderId}`);
+    const isSameDoor =
+      before.warehouseId === order.warehouseId &&
+      before.shippingAddress.address1 === order.shippingAddress.address1 &&
+      before.collecting.allowed;
+    if (!isSameDoor || before.refundable === 0) continue;
+    await page.goto(`/banco/ordini/${orderId}`);
+    await page
+      .locator('.lt label', { has: page.getByRole('checkbox', { name: /^Scegli .+ da rimborsare$/ }) })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Rimborsa 1 riga' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Motivo per /).selectOption('Non fresco');
+    await dialog.locator('label', { hasText: 'Il furgone ritira la merce' }).click();
+    await dialog.getByText(/^Ci passa .+ con l’ordine /).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: /^Rimborsa \d/ }).click();
+    await page.getByRole('region', { name: 'Ritiro della merce' }).getByText('Da ritirare').waitFor();
+    return before;
+  }
+  throw new Error('no order before was brought to this door');
+}
+
 const arrivalOf = async ({ context }: Visit, orderId: number) =>
   (await callShop<{ arrival: OrderArrival }>(context, `order/arrival?order_id=${orderId}`)).arrival;
 const proofOf = async ({ context }: Visit, orderId: number) =>
@@ -296,6 +339,7 @@ describe('a dead network', () => {
     const { customer, manager, driver, orderIds } = await onTheRoad([{}]);
     const [orderId] = orderIds as [number];
     const { page, context } = driver;
+    const before = await giveBack(manager, orderId);
     const { code } = await arrivalOf(customer, orderId);
     const wrong = String((Number(code) + 1) % 10_000).padStart(4, '0');
     await page.goto(`${ROUND}/${orderId}`);
@@ -304,9 +348,20 @@ describe('a dead network', () => {
     await goOffline(context, page);
     await page.getByRole('button', { name: 'Sono arrivato' }).click();
     await handOver(page);
+    // what goes back is answered before the goods are handed over, and may be answered otherwise
+    await page.getByText(/^Mancano la risposta sul ritiro e la prova di consegna$/).waitFor();
+    const goingBack = page.getByRole('region', { name: 'Ritira' });
+    await goingBack.getByText(`dell’ordine ${before.orderNumber}`).waitFor();
+    await goingBack.getByRole('button', { name: 'Non ritirato…' }).click();
+    await goingBack.getByLabel('Motivo, lo legge il cliente').fill('Già buttato');
+    await expectFitForPhones(page);
+    await goingBack.getByRole('button', { name: 'Non ritirato', exact: true }).click();
+    await goingBack.getByText('Non ritirato: Già buttato').waitFor();
+    await goingBack.getByRole('button', { name: 'Ritirato', exact: true }).click();
+    await goingBack.getByText('Ritirato: riportalo in sede a fine giro.').waitFor();
     await page.getByText(/^Senza rete dalle \d\d:\d\d\.$/).waitFor();
     await expectFitForPhones(page);
-    const done = (await crates(page).count()) + 1;
+    const done = (await crates(page).count()) + 3;
 
     await page.reload();
     await page.getByText(`${done} azioni salvate qui, partono da sole.`).waitFor();
@@ -337,6 +392,10 @@ describe('a dead network', () => {
       `staff/order?order_id=${orderId}`,
     );
     expect(order.events.filter(({ state }) => state === 'delivered')).toHaveLength(1);
+    const taken = manager.page.getByRole('region', { name: 'Ritiro della merce' });
+    await taken.getByText('Ritirata', { exact: true }).waitFor();
+    await manager.page.goto('/banco/consegne/ritiri?view=ended');
+    await manager.page.getByRole('link', { name: `Ordine ${before.orderNumber}` }).waitFor();
     await finishRound(driver);
     forgetDeadNetwork(driver);
   });

@@ -223,6 +223,7 @@ describe.each(both)('Spesa veloce, %s', (device) => {
       .click();
     const dialog = page.getByRole('dialog', { name: 'Spesa veloce' });
     await dialog.getByRole('button', { name: 'Incolla una lista' }).click();
+    if (device === 'desk') expect((await dialog.boundingBox())?.width).toBe(750);
     await dialog.getByLabel('La tua lista', { exact: true }).fill(pasted.map(([line]) => line).join('\n'));
     await dialog.getByRole('button', { name: 'Aggiungi alla lista' }).click();
     await dialog.getByText('25 parole').waitFor();

@@ -1,8 +1,9 @@
+import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import type { BrowserContext, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
-import { callShop, visits } from './support/browser.ts';
-import { cards, clearPurchase, expectCompleted, payAtTheBank, readyToPay } from './support/purchase.ts';
+import { callShop, logIn, visits } from './support/browser.ts';
+import { buyable, cards, clearPurchase, expectCompleted, payAtTheBank, readyToPay } from './support/purchase.ts';
 import { shopUrl } from './support/shop.ts';
 
 /** A network that is slow, goes and comes back while somebody orders. */
@@ -132,4 +133,51 @@ it('the network goes while the bank sends the customer back: nobody is told to p
   await expectCompleted(page);
   expect(await ordersOf(context)).toBe(ordersBefore + 1);
   await clearPurchase(context);
+});
+
+it('a network that takes a change and answers nothing: it waits on the device, outlives the page, and is made once', async () => {
+  const { page, context, faults } = await enter('phone');
+  await logIn(context);
+  await clearPurchase(context);
+  const [first, second, third] = (await buyable(context, 'q=olio')).map(({ productId, slug }) => ({ productId, slug }));
+  await page.goto('/search?q=olio', { waitUntil: 'networkidle' });
+  const add = (slug = '') =>
+    page
+      .locator('article.card')
+      .filter({ has: page.locator(`a[href$="/${slug}"]`) })
+      .getByRole('button', { name: /^Aggiungi/ })
+      .first()
+      .click();
+  // the shop makes each change, and nobody hears of it
+  let silent = true;
+  await page.route('**/ebsn/api/cart/add-item', async (route) => {
+    if (!silent) return route.continue();
+    await route.fetch().catch(() => undefined);
+  });
+  const bar = page.getByRole('region', { name: 'Rete' });
+  await add(first?.slug);
+  await expect.poll(() => bar.textContent(), { timeout: 30_000 }).toContain('Una modifica da mandare');
+  await add(second?.slug);
+  await expect.poll(() => bar.textContent()).toContain('2 modifiche da mandare');
+  silent = false;
+  const pieces = async () => {
+    const { cartItems } = await callShop<{
+      cartItems: { quantity: number; product: { productId: number }; cartItemInsertionTypeId: number }[];
+    }>(context, 'cart/view');
+    const own = cartItems.filter((each) => each.cartItemInsertionTypeId === insertionTypeIds.ordered);
+    return Object.fromEntries(own.map(({ product, quantity }) => [product.productId, quantity]));
+  };
+  await expect.poll(pieces, { timeout: 40_000 }).toEqual({ [first!.productId]: 1, [second!.productId]: 1 });
+  await expect.poll(() => bar.count(), { timeout: 30_000 }).toBe(0);
+
+  silent = true;
+  await add(third?.slug);
+  await page.waitForTimeout(3_500);
+  await page.goto('/checkout');
+  silent = false;
+  await expect.poll(() => page.locator('.cline').count(), { timeout: 30_000 }).toBe(3);
+  await expect.poll(() => page.getByText('in attesa').count(), { timeout: 40_000 }).toBe(0);
+  expect(await pieces()).toEqual({ [first!.productId]: 1, [second!.productId]: 1, [third!.productId]: 1 });
+  await clearPurchase(context);
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_FAILED|ERR_ABORTED|Failed to fetch/.test(fault)));
 });

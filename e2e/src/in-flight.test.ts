@@ -56,6 +56,8 @@ it('is whole', { timeout: 480_000 }, async () => {
   await page.goto(`/profile/lists/${list.listId}`);
   await whenKept(page, 'auth/test', 'cart/view', 'home/view', 'list/list', 'list/detail');
 
+  await expectInstallable(page, context);
+
   await context.setOffline(true);
   await page.goto('/');
   const bar = page.getByRole('region', { name: 'Rete' });
@@ -104,6 +106,17 @@ it('is whole', { timeout: 480_000 }, async () => {
   await followed(page, context, orderId);
   await callShop(context, 'list/delete', { list_id: list.listId });
 });
+
+/** A browser without a screen installs nothing, but says what it would install. */
+async function expectInstallable(page: Page, context: BrowserContext): Promise<void> {
+  const browser = await context.newCDPSession(page);
+  const { data = '{}', errors } = await browser.send('Page.getAppManifest');
+  expect(errors.filter(({ critical }) => critical !== 0)).toEqual([]);
+  const { icons, ...manifest } = JSON.parse(data) as { icons: { sizes: string }[] };
+  expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  await browser.detach();
+}
 
 /** The customer says yes; who prepares puts something else in the place of one product, and the customer is asked. */
 async function followed(page: Page, context: BrowserContext, orderId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
-import { visits } from './support/browser.ts';
+import { logIn, visits } from './support/browser.ts';
 
 /** Parts of the program that do not arrive: a weak network, or a new version that has other files. */
 
@@ -71,4 +71,29 @@ it('a page whose program is missing is read again once without a word, then says
   expect(new URL(page.url()).pathname).toBe('/faq');
   expect(faults.filter((fault) => !MISSING.test(fault))).toEqual([]);
   faults.length = 0;
+});
+
+it('a part that comes alive late draws what the server drew, though its customer has left meanwhile', async () => {
+  const { page, context } = await enter('phone');
+  await logIn(context);
+  let bringBack = () => {};
+  const late = new Promise<void>((resolve) => {
+    bringBack = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if (/Pagamenti accettati/.test(await response.text())) await late;
+    await route.fulfill({ response });
+  });
+  await page.goto('/profile');
+  const marks = page.getByRole('list', { name: 'Pagamenti accettati' });
+  const drawn = await marks.locator('li').count();
+  expect(drawn).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Esci', exact: true }).first().click();
+  await page.waitForURL((address) => address.pathname === '/');
+  bringBack();
+  await expect
+    .poll(() => marks.evaluate((list) => Object.keys(list).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  expect(await marks.locator('li').count()).toBe(drawn);
 });

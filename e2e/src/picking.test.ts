@@ -5,7 +5,15 @@ import { expectAccessible } from './support/accessible.ts';
 import { callShop, logIn, type Visit, visits } from './support/browser.ts';
 import { expectNoWider } from './support/fits.ts';
 import { mine, startWaves, take } from './support/preparing.ts';
-import { buyable, cards, clearPurchase, expectCompleted, holdFreeSlot, payAtTheBank } from './support/purchase.ts';
+import {
+  buyable,
+  cards,
+  clearPurchase,
+  expectCompleted,
+  holdFreeSlot,
+  overMinimum,
+  payAtTheBank,
+} from './support/purchase.ts';
 import { scanCode, signInStaff } from './support/staff.ts';
 import { smallTargets } from './support/targets.ts';
 
@@ -31,9 +39,7 @@ async function buy({ page, context }: Visit): Promise<number> {
   await logIn(context);
   await clearPurchase(context);
   await callShop(context, 'cart/add-item', { product_id: await looseGoods(context), quantity: 1 });
-  // tests before may have found the usual ones missing: dear ones come to the minimum, whichever are left
-  const oils = (await buyable(context, 'q=olio')).slice(0, 12).toSorted((a, b) => b.price - a.price);
-  for (const { productId } of oils.slice(0, 3)) {
+  for (const { productId } of overMinimum(await buyable(context, 'q=olio'), 3, 2)) {
     await callShop(context, 'cart/add-item', { product_id: productId, quantity: 2 });
   }
   await holdFreeSlot(context);

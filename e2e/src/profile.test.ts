@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
-import { callShop, closeBrowser, type Device, devices, logIn, type Visit, visit } from './support/browser.ts';
+import { callShop, closeBrowser, type Device, devices, go, logIn, type Visit, visit } from './support/browser.ts';
 import { buyable, cards, clearPurchase, expectCompleted, holdFreeSlot, payAtTheBank } from './support/purchase.ts';
 import { mailboxUrl } from './support/shop.ts';
 import { smallTargets } from './support/targets.ts';
@@ -598,12 +598,6 @@ it('puts an order above a limit before the master, who refuses it and approves a
   await requests.waitFor({ state: 'detached' });
   await clearPurchase(context);
 });
-
-/** Opens a page. A dialog that has just closed takes its step back in the history, which may cut a first try short. */
-async function go(page: Visit['page'], path: string): Promise<void> {
-  const open = () => page.goto(path, { waitUntil: 'networkidle' });
-  await open().catch((error: Error) => (error.message.includes('ERR_ABORTED') ? open() : Promise.reject(error)));
-}
 
 /** Opens the pages one after the other; none has a fault. */
 async function walk({ page }: Visit, paths: string[]): Promise<void> {

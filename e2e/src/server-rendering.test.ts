@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shopUrl } from './support/shop.ts';
 
 interface Listed {
-  products: { slug: string; name: string; shortDescr: string; breadCrumbs: { slug: string }[] }[];
+  products: { slug: string; name: string; shortDescr: string; breadCrumbs: { categoryId: number; slug: string }[] }[];
 }
 
 async function page(path: string): Promise<{ status: number; html: string; headers: Headers }> {
@@ -90,6 +90,16 @@ describe('pages as search engines and slow phones get them', () => {
       expect(status).toBe(404);
       expect(html).toContain('Pagina non trovata');
     }
+  });
+
+  it('knows a category by its number, where its name is one of before', async () => {
+    const [pears] = await products('q=pere&page_size=1');
+    const { categoryId, slug } = pears?.breadCrumbs.at(-1) ?? { categoryId: 0, slug: '' };
+    const { status, headers } = await page(`/nome-di-prima?categoryId=${categoryId}`);
+    expect([status, headers.get('location')]).toEqual([301, `/${slug}`]);
+    // where the name is known, the number says nothing more
+    expect((await page(`/${slug}?categoryId=1`)).status).toBe(200);
+    expect((await page('/nome-di-prima?categoryId=999999')).status).toBe(404);
   });
 
   it('has a strict content security policy and no style attribute that it would block', async () => {

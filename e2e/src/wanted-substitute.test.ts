@@ -57,6 +57,13 @@ describe.each<Device>(['desk', 'phone'])('a substitute chosen beforehand (%s)', 
     await expect.poll(() => all.isChecked()).toBe(true);
     await line.getByText(`Se manca: ${name}`).waitFor();
 
+    // taken out, and put back with what was chosen for it
+    await line.getByRole('button', { name: /^Togli / }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Si', exact: true }).click();
+    await expect.poll(() => line.count()).toBe(0);
+    await page.locator('.toast').getByRole('button', { name: 'Annulla' }).click();
+    await line.getByText(`Se manca: ${name}`).waitFor();
+
     await page.goto('/payment', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /^Paga \d/ }).click();
     await payAtTheBank(page, cards.approved);

@@ -67,13 +67,13 @@ async function slow(context: BrowserContext, page: Page, rate: number): Promise<
   return browser;
 }
 
-/** Opens a page and waits until it is alive and at rest: a press before that is followed as a link. */
+/** Opens a page and waits until it is alive and at rest, with what it fetches ahead: a press before that is followed as a link. */
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(4000);
 }
 
 /** Add, open the cart, type in the search, open the filters: each in a page that is at rest. */

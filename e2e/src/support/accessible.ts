@@ -54,6 +54,20 @@ async function violationsOf(page: Page): Promise<axe.Result[]> {
   }, options);
 }
 
+/** The body of a page in the light and in the dark look. */
+export const LIGHT = 'rgb(255, 255, 255)';
+export const DARK = 'rgb(15, 19, 12)';
+
+export const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** The page that is open can be read in the dark look as well; it is in the light one again afterwards. */
+export async function expectReadableInTheDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await groundOf(page)).toBe(DARK);
+  await expectReadable(page, `${page.url()} in the dark`);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}
+
 /** All text stands out from its ground as much as it must: the one rule that another look can break. */
 export async function expectReadable(page: Page, where: string): Promise<void> {
   await page.evaluate(axe.source);

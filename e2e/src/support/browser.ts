@@ -139,6 +139,12 @@ async function keepWorkerOut(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Opens a page. A dialog that has just closed takes its step back in the history, which may cut a first try short. */
+export async function go(page: Page, path: string): Promise<void> {
+  const open = () => page.goto(path, { waitUntil: 'networkidle' });
+  await open().catch((error: Error) => (error.message.includes('ERR_ABORTED') ? open() : Promise.reject(error)));
+}
+
 /** A call to the shop as its own pages make it, with the session of the context. */
 export async function callShop<T>(context: BrowserContext, path: string, body?: object): Promise<T> {
   const url = `${shopUrl()}/ebsn/api/${path}`;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
 import { callShop, closeBrowser, type Device, logIn, type Visit, visit } from './browser.ts';
 import { clearPurchase, readyToPay } from './purchase.ts';
 import { smallTargets } from './targets.ts';
@@ -140,7 +140,10 @@ async function check({ page, faults }: Visit, device: Device, path: string): Pro
   faults.length = 0;
   await page.goto(path, { waitUntil: 'networkidle' });
   await expectAccessible(page);
-  if (device === 'phone') expect(await smallTargets(page)).toEqual([]);
+  if (device === 'phone') {
+    expect(await smallTargets(page)).toEqual([]);
+    await expectReadableInTheDark(page);
+  }
   expect(faults).toEqual([]);
 }
 
