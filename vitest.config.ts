@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongTestsFirst } from './scripts/lib/long-tests-first.ts';
 
 /** Tests on a real PostgreSQL. */
 const onServer = {
@@ -11,6 +12,7 @@ export default defineConfig({
   test: {
     // Most of a server test is waiting for PostgreSQL: two at once use two cores.
     maxWorkers: 2,
+    sequence: { sequencer: LongTestsFirst },
     projects: [
       {
         test: {
@@ -45,6 +47,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/src/**/*.test.ts'],
           globalSetup: ['e2e/src/support/global-setup.ts'],
+          setupFiles: ['e2e/src/support/before-each-file.ts'],
           // A page on a slow machine takes its time; one second, the default, is for functions.
           expect: { poll: { timeout: process.env.CI ? 40_000 : 15_000 } },
           // Machines of a CI are shared and stall now and then; the report says which test needed another try.

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { callShop, logIn, visits } from './support/browser.ts';
 import { expectNoWider } from './support/fits.ts';
 import { prepare, stateOfOrder } from './support/preparing.ts';
-import { buyable, cards, clearPurchase, expectCompleted, payAtTheBank } from './support/purchase.ts';
+import { buyable, cards, clearPurchase, expectCompleted, overMinimum, payAtTheBank } from './support/purchase.ts';
 import { scanCode, signInStaff } from './support/staff.ts';
 import { smallTargets } from './support/targets.ts';
 
@@ -26,7 +26,7 @@ describe.each(['phone', 'desk'] as const)('a locker, on the %s', (device) => {
     const { page, context } = await visit(device);
     await logIn(context);
     await clearPurchase(context);
-    const [oil] = await buyable(context, 'q=olio');
+    const [oil] = overMinimum(await buyable(context, 'q=olio'), 1, 4, 20);
     const [wine] = await buyable(context, 'q=montepulciano');
     for (const [productId, quantity] of [
       [oil?.productId, 4],

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { freePort } from '../../../apps/server/src/platform/free-port.ts';
 import type { SimulatorAddresses } from '../../../scripts/lib/simulators.ts';
 import { startStack } from '../../../scripts/lib/stack.ts';
+import { noteOpeningStock } from './opening-stock.ts';
 
 /** A shop under test. */
 export interface ShopUnderTest {
@@ -75,6 +76,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startShop(pushPort: number): Promise<ShopUnderTest & { stop(): Promise<void> }> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sporta-e2e-'));
   const stack = await startStack({ mode: 'production', say: () => {}, dataDir });
+  await noteOpeningStock(stack.config.databaseUrl ?? '');
   return {
     url: stack.url,
     simulators: await addressesIn(dataDir),
