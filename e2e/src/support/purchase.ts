@@ -14,6 +14,7 @@ interface Listed {
     price: number;
     productInfos: { TIPOLOGIA?: string; QTY_MULT?: string; MAXACQ?: string };
     warehousePromo?: { promoType: string };
+    breadCrumbs: { categoryId: number; slug: string }[];
     available: number;
   }[];
 }

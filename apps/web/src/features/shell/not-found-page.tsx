@@ -1,8 +1,10 @@
 import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
+import { useMovedCategory } from './use-moved-category.ts';
 
 /** For an address that leads nowhere, in the frame of the shop. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
+  useMovedCategory();
   return (
     <div className="whole-page">
       <EmptyState
