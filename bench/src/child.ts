@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { leanArguments, leanEnvironment } from '@sporta/server/platform/lean-process.ts';
 
 const here = (file: string) => path.join(import.meta.dirname, file);
 
@@ -15,10 +16,10 @@ export interface Child {
 
 export async function startChild(file: string, environment: Record<string, string> = {}): Promise<Child> {
   const child: ChildProcess = fork(here(file), [], {
-    execArgv: ['--expose-gc'],
+    execArgv: ['--expose-gc', ...leanArguments],
     // dates and bytes stay what they are
     serialization: 'advanced',
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environment },
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...leanEnvironment, ...environment },
   });
   const next = <Answer>() =>
     new Promise<Answer>((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { leanArguments, leanEnvironment } from '../../apps/server/src/platform/lean-process.ts';
 import { NODE, ROOT } from './paths.ts';
 
 export interface Child {
@@ -28,11 +29,11 @@ export interface ChildOptions {
 export function startChild({ name, file, args = [], env = {}, logFile }: ChildOptions): Child {
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile, { flags: 'a' });
-  const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', path.resolve(ROOT, file), ...args], {
+  const child = spawn(NODE, [...leanArguments, path.resolve(ROOT, file), ...args], {
     cwd: ROOT,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...leanEnvironment, ...env },
   });
   child.stdout?.pipe(log);
   child.stderr?.on('data', (chunk: Buffer) => {

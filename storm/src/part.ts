@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
+import { leanArguments, leanEnvironment } from '@sporta/server/platform/lean-process.ts';
 import { pause } from './wait.ts';
 
 export interface PartOptions {
@@ -51,8 +52,8 @@ export class Part {
     this.starts += 1;
     const log = createWriteStream(logFile, { flags: 'a' });
     const child = fork(file, [], {
-      execArgv: ['--disable-warning=ExperimentalWarning'],
-      env: { PATH: process.env.PATH ?? '', ...environment },
+      execArgv: leanArguments,
+      env: { PATH: process.env.PATH ?? '', ...leanEnvironment, ...environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     child.stdout?.pipe(log, { end: false });

@@ -3,7 +3,7 @@ import { AskedBefore } from '../asked-before.ts';
 import { showCache } from '../shown-caches.ts';
 import type { RawAnswer } from './envelope.ts';
 
-const mostBytes = 48 * 2 ** 20;
+const mostBytes = 32 * 2 ** 20;
 /** Roughly what an entry takes beside its bytes. */
 const entryBytes = 500;
 const longestAddress = 1000;

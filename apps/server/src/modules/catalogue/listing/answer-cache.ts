@@ -19,7 +19,7 @@ export class AnswerCache {
   readonly #entries: LRUCache<string, EnvelopedJson>;
   readonly #asked = new AskedBefore();
 
-  constructor(maxBytes = 32 * mebibyte, maxAnswerBytes = mebibyte / 2) {
+  constructor(maxBytes = 24 * mebibyte, maxAnswerBytes = mebibyte / 2) {
     this.#entries = showCache(
       'catalogue_answers',
       new LRUCache<string, EnvelopedJson>({

@@ -31,7 +31,7 @@ interface Matched {
 
 /** Sorts in which what is sold out keeps its place. */
 const byPrice: ReadonlySet<Listing['sort']> = new Set(['price_asc', 'price_desc', 'unit_price_asc']);
-const mostMatchedBytes = 24 * 2 ** 20;
+const mostMatchedBytes = 16 * 2 ** 20;
 const mostOrderedBytes = 8 * 2 ** 20;
 /** Roughly what an entry takes beside its bytes. */
 const entryBytes = 400;

@@ -23,7 +23,7 @@ const texts = new WeakMap<Product, Buffer>();
 export const productJson = (product: Product): Buffer | undefined => texts.get(product);
 
 /** Products as objects, of all views together: a shop has many views, and most products are seldom asked for. */
-const mostObjectBytes = 24 * 2 ** 20;
+const mostObjectBytes = 16 * 2 ** 20;
 /** What an object takes beside its JSON, as a multiple of it. */
 const objectPerText = 4;
 const objects = showCache(
