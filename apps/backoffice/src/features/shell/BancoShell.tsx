@@ -15,10 +15,11 @@ import { mayUse, meQuery, useKeepMe, useMe } from '../../shared/staff/index.ts';
 import { GlobalSearch } from './GlobalSearch.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LockScreen } from './LockScreen.tsx';
+import { ClosedRoom } from './NoRoom.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { RoomsDrawer } from './RoomsDrawer.tsx';
-import { roomsOf } from './rooms.ts';
+import { closedAt, roomsOf } from './rooms.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useIdleLock } from './use-idle-lock.ts';
 
@@ -36,6 +37,8 @@ function OpenShell({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<'search' | 'keys' | 'rooms'>();
   const close = () => setOpen(undefined);
   const rooms = roomsOf(me);
+  const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '/' });
+  const closed = closedAt(path, me);
   const wholeScreen = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.wholeScreen) });
   const searches = mayUse(me, staffEndpoints.staff.search);
   const { data: today } = useQuery({ ...todayQuery(api), enabled: mayUse(me, staffEndpoints.staff.today) });
@@ -80,7 +83,7 @@ function OpenShell({ children }: { children: ReactNode }) {
     </>
   );
   // A page for hands that hold goods has the screen for itself, and opens the rooms when it wants to.
-  if (wholeScreen) {
+  if (wholeScreen && !closed) {
     return (
       <OpenRooms value={() => setOpen('rooms')}>
         {children}
@@ -102,7 +105,7 @@ function OpenShell({ children }: { children: ReactNode }) {
         <div>
           <OfflineBar />
           <main className="bm" id="content" tabIndex={-1}>
-            {children}
+            {closed ? <ClosedRoom name={closed.name} /> : children}
           </main>
         </div>
       </div>

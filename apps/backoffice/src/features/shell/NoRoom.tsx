@@ -4,7 +4,7 @@ import { StorefrontDuotone } from '@sporta/ui/icons/StorefrontDuotone.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useMe } from '../../shared/staff/index.ts';
-import type { Room } from './rooms.ts';
+import { type Room, roomsOf } from './rooms.ts';
 
 /** Somebody whose roles open none of the rooms there are. */
 export function NoRoom() {
@@ -34,4 +34,28 @@ export function FirstRoom({ room: { path } }: { room: Room }) {
     void router.navigate({ href: `/banco${path}`, replace: true });
   }, [router, path]);
   return null;
+}
+
+/** A page that the work of this person does not open, reached by a link or an address: it says so, and where to go on. */
+export function ClosedRoom({ name }: Pick<Room, 'name'>) {
+  const me = useMe();
+  const [first] = roomsOf(me);
+  return (
+    <section className="bx">
+      <title>{`${name} | Banco`}</title>
+      <EmptyState
+        heading="h1"
+        icon={StorefrontDuotone}
+        title={`${name}: non è tra le tue stanze`}
+        body={`Il ruolo ${me.roleLabels.join(', ')} non la apre. Se ti serve, chiedi alla Direzione.`}
+        actions={
+          first ? (
+            <ButtonLink href={`/banco${first.path}`}>Vai a {first.name}</ButtonLink>
+          ) : (
+            <ButtonLink href="/">Vai al negozio</ButtonLink>
+          )
+        }
+      />
+    </section>
+  );
 }

@@ -277,3 +277,24 @@ const rooms: readonly Room[] = [
 /** The rooms somebody of these roles may enter, as the server decides too. */
 export const roomsOf = (person: StaffPerson): Room[] =>
   rooms.filter(({ needs, onlyFor }) => mayUse(person, needs) && (!onlyFor || person.roles.includes(onlyFor)));
+
+type Closable = Pick<Room, 'path' | 'name' | 'needs'>;
+
+/** Pages inside of rooms that fewer people may open than the room. */
+const innerPages: readonly Closable[] = [
+  { path: '/consegne/ritiri', name: 'Ritiri', needs: staffEndpoints.staffOrders.collections },
+  { path: '/preparazione/regole', name: 'Regole della preparazione', needs: staffEndpoints.staffPickingStore.store },
+  { path: '/clienti/aziende', name: 'Pagina dell’azienda', needs: staffEndpoints.staffCompanies.detail },
+];
+
+/**
+ * The room or page at an address that somebody may not enter: it would only ask for what the server refuses. The day is open to
+ * everybody: who may not see it goes on to their first room.
+ * @param path below `/banco`, without the search
+ */
+export function closedAt(path: string, person: StaffPerson): Closable | undefined {
+  const [place] = [...innerPages, ...rooms]
+    .filter((each) => each.path !== '/' && (path === each.path || path.startsWith(`${each.path}/`)))
+    .sort((a, b) => b.path.length - a.path.length);
+  return place && !mayUse(person, place.needs) ? place : undefined;
+}
