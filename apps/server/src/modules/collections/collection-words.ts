@@ -35,6 +35,10 @@ interface AroundIt {
 export const atDoorText = ({ lines, orderNumber }: Pick<CollectionAtStop, 'lines' | 'orderNumber'>): string =>
   `Con questa consegna ritiriamo ${goodsText(lines)} dell’ordine ${orderNumber}. Tieni i prodotti a portata di mano.`;
 
+/** The same where the order is a colleague's that one may not look into: who gives something back, and nothing of what. */
+export const atColleaguesDoorText = ({ firstName }: Pick<CollectionAtStop, 'firstName'>): string =>
+  `Con questa consegna ritiriamo anche dei prodotti che ${firstName} rende: chiedi di tenerli a portata di mano.`;
+
 /** What a customer reads of a collection. */
 export function customerText(collection: CollectionOfOrder, { next, store }: AroundIt): string {
   const goods = goodsText(collection.lines);

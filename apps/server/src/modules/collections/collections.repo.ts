@@ -99,8 +99,10 @@ export interface CollectionAtStop {
   /** The order the stop is for. */
   stopOrderId: number;
   collectionId: number;
-  /** The order that brought the goods. */
+  /** The order that brought the goods, and who placed it. */
   orderNumber: string;
+  accountId: number;
+  firstName: string;
   state: CollectionState;
   reason: string | null;
   createdAt: Date;
@@ -117,9 +119,10 @@ export async function collectionsAt(db: Db, orderIds: readonly number[]): Promis
         ${waiting.map(({ collectionId }) => collectionId)}::int[]) w (stop, id)
       union select s.order_id, c.goods_collection_id from goods_collection c join round_stop s using (round_stop_id)
         where s.order_id = any(${[...orderIds]}::int[]) and c.state in ('collected', 'not-collected'))
-    select f.stop as "stopOrderId", c.goods_collection_id as "collectionId", o.order_number as "orderNumber", c.state, c.reason,
-      c.created_at as "createdAt", ${linesOf}
+    select f.stop as "stopOrderId", c.goods_collection_id as "collectionId", o.order_number as "orderNumber",
+      o.account_id as "accountId", k.first_name as "firstName", c.state, c.reason, c.created_at as "createdAt", ${linesOf}
     from found f join goods_collection c on c.goods_collection_id = f.id join orders o using (order_id)
+      join account k on k.account_id = o.account_id
     order by c.goods_collection_id`.execute(db);
   return rows;
 }
@@ -130,7 +133,8 @@ export const linesOf = sql`(select coalesce(jsonb_agg(jsonb_build_object('name',
   from order_withdrawal_line w join order_line l using (order_line_id)
   where w.order_withdrawal_id = c.order_withdrawal_id) as lines`;
 
-export interface CollectionOfOrder extends Omit<CollectionAtStop, 'stopOrderId' | 'orderNumber'> {
+export interface CollectionOfOrder
+  extends Omit<CollectionAtStop, 'stopOrderId' | 'orderNumber' | 'accountId' | 'firstName'> {
   endedAt: Date | null;
   /** A first name. */
   endedBy: string | null;

@@ -248,6 +248,59 @@ describe('goods that are fetched', () => {
     expect(await collectionsOf(first.orderId)).toMatchObject([{ state: 'waiting' }]);
   });
 
+  it('are told about once, also when two nodes see the van come at another hour at the same time', async () => {
+    const first = await delivered();
+    await refund(first);
+    const next = await nextOrder(first, { ready: false });
+    await told();
+    // the same order comes an hour later: what the letter named differs in its hour alone
+    await world.deps.pool.query(
+      `update orders set slot_begin_at = slot_begin_at + interval '1 hour', slot_end_at = slot_end_at + interval '1 hour'
+       where order_id = $1`,
+      [next.orderId],
+    );
+    world.sentMail.length = 0;
+    await Promise.all(Array.from({ length: 6 }, () => tellAgain(world.deps)));
+    await world.drainOutbox();
+    expect(lettersOf(/^Passiamo a ritirare/)).toHaveLength(1);
+  });
+
+  it('are fetched by the van of a colleague: masters read what it takes, the others whose it is', async () => {
+    const first = await delivered();
+    await refund(first);
+    const colleague = await world.order(undefined, { ready: true });
+    await world.deps.pool.query(
+      `with made as (insert into company (name, vat_number, fiscal_code) values ('Trattoria Bassi', '01234567897', '01234567897') returning company_id),
+         people as (update account set company_id = (select company_id from made) where account_id = any($1) returning 1)
+       update orders set company_id = (select company_id from made) where account_id = any($1) and exists (select from people)`,
+      [[first.customer.accountId, colleague.customer.accountId]],
+    );
+    expect((await pageOf(first.orderId)).collecting.next).toMatchObject({ orderId: colleague.orderId });
+    const [{ first_name: firstName }] = (
+      await world.deps.pool.query('select first_name from account where account_id = $1', [first.customer.accountId])
+    ).rows;
+    const [said] = await saidTo(colleague);
+    expect(said).toBe(
+      `Con questa consegna ritiriamo anche dei prodotti che ${firstName} rende: chiedi di tenerli a portata di mano.`,
+    );
+    await world.deps.pool.query('update account set is_master = true where account_id = $1', [
+      colleague.customer.accountId,
+    ]);
+    expect(await saidTo(colleague)).toEqual([expect.stringMatching(/^Con questa consegna ritiriamo 1 × /)]);
+    // and the page of the colleague's order says how it stands
+    const seen = await saidTo({ ...first, customer: colleague.customer });
+    expect(seen).toEqual([expect.stringContaining('Il furgone ritira 1 × ')]);
+
+    const { gesture } = await world.atTheDoor(colleague);
+    const [asked] = (await stopOf(colleague.orderId)).collections!;
+    const [answer] = await world.gestures([
+      gesture('collect', { collection_id: asked!.collectionId, collected: true }),
+    ]);
+    expect(answer).toMatchObject({ result: 'applied' });
+    expect(await collectionsOf(first.orderId)).toMatchObject([{ state: 'collected' }]);
+    expect(await saidTo({ ...first, customer: colleague.customer })).toEqual([expect.stringContaining('ha ritirato')]);
+  });
+
   it('wait on while nobody opens, are not told about meanwhile, and are taken when the order comes again', async () => {
     const first = await delivered();
     await refund(first);

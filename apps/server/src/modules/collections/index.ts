@@ -5,7 +5,7 @@ import { tellAgain } from './tell-again.ts';
 
 export { askCollection, canCollect } from './ask-collection.ts';
 export { collectionToWire, passToWire } from './collection-to-wire.ts';
-export { atDoorText, customerText, goodsText, storeText } from './collection-words.ts';
+export { atColleaguesDoorText, atDoorText, customerText, goodsText, storeText } from './collection-words.ts';
 export {
   type CollectionAtStop,
   type CollectionOfOrder,

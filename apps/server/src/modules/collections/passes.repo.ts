@@ -2,10 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { type Door, isSameDoor } from './same-door.ts';
 
-/* Vans that come to a door where goods are. The database finds the other orders of the customer; whether a door is the same, we see. */
+/* Vans that come to a door where goods are. The database finds the other orders of the customer or their company; whether a door is the same, we see. */
 
-/** That order `b` is brought by a van to the customer of order `g`, from the store its goods belong to. */
-const isForSameCustomer = sql`b.account_id = g.account_id and b.warehouse_id = g.warehouse_id and b.delivery_service_id = 1
+/**
+ * That order `b` is brought by a van to the customer of order `g`, from the store its goods belong to. Colleagues whose orders are
+ * their company's are one customer: whoever of them the van comes to, the goods are behind that door.
+ */
+const isForSameCustomer = sql`(b.account_id = g.account_id or b.company_id = g.company_id) and b.warehouse_id = g.warehouse_id and b.delivery_service_id = 1
   and b.order_number <> g.order_number`;
 
 /** The door of an order as a column; with the place of its house while the saved address says the same. */

@@ -33,10 +33,17 @@ function isNews({ toldOrderId, toldBeginAt, toldState }: WaitingCollection, next
   return next?.orderId !== (toldOrderId ?? undefined) || next?.beginAt.getTime() !== toldBeginAt?.getTime();
 }
 
-const tell = (deps: Deps, { collectionId, toldOrderId }: WaitingCollection, next: NextPass | undefined) =>
+const tell = (deps: Deps, seen: WaitingCollection, next: NextPass | undefined) =>
   withTransaction(deps.db, async (tx) => {
+    const { collectionId } = seen;
     const found = await lockCollection(tx, collectionId);
-    if (found?.state !== 'waiting' || found.toldOrderId !== toldOrderId) return;
+    if (found?.state !== 'waiting' || !isSameWord(found, seen)) return;
     await writeTold(tx, collectionId, next);
     await writeOutbox(tx, 'collection.told', { collectionId } satisfies CollectionLetter);
   });
+
+/** Whether the last letter still is the one that was seen: another node may have written since, of the same van at another hour too. */
+const isSameWord = (found: Told, seen: Told): boolean =>
+  found.toldOrderId === seen.toldOrderId && found.toldBeginAt?.getTime() === seen.toldBeginAt?.getTime();
+
+type Told = Pick<WaitingCollection, 'toldOrderId' | 'toldBeginAt'>;

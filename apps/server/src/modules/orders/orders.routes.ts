@@ -8,6 +8,7 @@ import { type CallContext, registerCall } from '../../platform/http/register-cal
 import { addItems, answerCart } from '../cart/index.ts';
 import { catalogueOf, shopOf } from '../catalogue/index.ts';
 import {
+  atColleaguesDoorText,
   atDoorText,
   collectionsAt,
   collectionsOfOrder,
@@ -157,7 +158,10 @@ const whichOf = (input: CompanyListInput) => ({
 });
 
 /** What a customer reads of goods that a van fetches. Their numbers are below zero: those above are of the messages of cases. */
-async function wordsOfCollections({ db, deps }: Pick<CallContext, 'deps' | 'db'>, order: OrderView) {
+async function wordsOfCollections(
+  { db, deps, account }: Pick<CallContext, 'deps' | 'db' | 'account'>,
+  order: OrderView,
+) {
   const own = await wordsOfOwn({ db, deps }, order);
   if (!comesYet.includes(order.state)) return own;
   // goods of another order wait at the door of this one
@@ -166,7 +170,8 @@ async function wordsOfCollections({ db, deps }: Pick<CallContext, 'deps' | 'db'>
     messageId: -each.collectionId,
     at: each.createdAt.toISOString(),
     by: deps.shop.name,
-    text: atDoorText(each),
+    // the goods may be a colleague's: what they gave back read those who may look into all orders of the company
+    text: each.accountId === account.accountId || account.isMaster ? atDoorText(each) : atColleaguesDoorText(each),
   }));
   return [...own, ...said];
 }
