@@ -46,7 +46,18 @@ describe('the newsletter', () => {
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/letter.png`, fullPage: true });
     await page.getByRole('button', { name: 'Mandami una prova' }).click();
     await mailAbout(`[Prova] ${subject}`, 'catalogo@sporta.example');
+    // nothing leaves before somebody saw how many read it
     await page.getByRole('button', { name: 'Manda ora' }).click();
+    const asked = page.getByRole('dialog', { name: 'Mandarla adesso?' });
+    await asked.getByText(`La prova è partita per catalogo@sporta.example`).waitFor();
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: 'Annulla' }).click();
+    await page.getByRole('textbox', { name: 'Anteprima' }).fill('Le prime della stagione');
+    await page.getByRole('button', { name: 'Manda ora' }).click();
+    await asked.getByText('Non hai ancora provato questo testo').waitFor();
+    await asked.getByRole('button', { name: 'Mandami una prova' }).click();
+    await asked.getByText('La prova è partita per').waitFor();
+    await asked.getByRole('button', { name: /^Manda a [1-9]\d* indirizz[oi]$/ }).click();
     await page.getByRole('cell', { name: subject }).waitFor();
     await expectAccessible(page);
 

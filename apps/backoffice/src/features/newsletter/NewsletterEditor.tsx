@@ -1,3 +1,4 @@
+import type { StaffNewsletter } from '@sporta/contract';
 import {
   type NewsletterSegment,
   newsletterSegmentLabels,
@@ -19,6 +20,7 @@ import { draftProblem, type NewsletterDraft } from './draft.ts';
 import { NewsletterPreview } from './NewsletterPreview.tsx';
 import { useNewsletterActs } from './newsletters-query.ts';
 import { ProductPicker } from './ProductPicker.tsx';
+import { SendNow } from './SendNow.tsx';
 
 /** Writes an issue, tries it on oneself, and sends it now or at a time. */
 export function NewsletterEditor({ begun, onClose }: { begun: NewsletterDraft; onClose: () => void }) {
@@ -36,10 +38,13 @@ export function NewsletterEditor({ begun, onClose }: { begun: NewsletterDraft; o
   });
   const [at, setAt] = useState('');
   const [audience, setAudience] = useState<number>();
+  const [triedTo, setTriedTo] = useState<string>();
+  const [asked, setAsked] = useState<StaffNewsletter>();
   const change = (part: Partial<NewsletterDraft>) => {
     setDraft({ ...draft, ...part });
     setIsTyped(true);
     setAudience(undefined);
+    setTriedTo(undefined);
   };
   const missing = draftProblem(draft);
   const problem = save.error ?? test.error ?? send.error;
@@ -56,11 +61,12 @@ export function NewsletterEditor({ begun, onClose }: { begun: NewsletterDraft; o
   const orSay = (work: Promise<unknown>) => void work.catch(() => undefined);
   const tryIt = async () => {
     const { issueId } = await saved();
-    toast.success(`Prova in partenza per ${await test.mutateAsync(issueId)}.`);
+    const sentTo = await test.mutateAsync(issueId);
+    setTriedTo(sentTo);
+    toast.success(`Prova in partenza per ${sentTo}.`);
   };
   const leavesAt = instantOf(at);
-  const sendIt = async () => {
-    const { issueId, revision } = await saved();
+  const sendIt = async ({ issueId, revision }: StaffNewsletter) => {
     await send.mutateAsync({ issueId, revision, at: leavesAt });
     toast.success(leavesAt ? 'Newsletter programmata.' : 'La newsletter parte entro un minuto.');
     onClose();
@@ -116,7 +122,7 @@ export function NewsletterEditor({ begun, onClose }: { begun: NewsletterDraft; o
           value={at}
           onChange={(event) => setAt(event.target.value)}
         />
-        {problem ? (
+        {problem && !asked ? (
           <Note kind="err" live>
             {messageOf(problem)}
           </Note>
@@ -137,11 +143,24 @@ export function NewsletterEditor({ begun, onClose }: { begun: NewsletterDraft; o
           <Button kind="soft" disabled={Boolean(missing)} busy={busy} onClick={() => orSay(tryIt())}>
             Mandami una prova
           </Button>
-          <Button disabled={Boolean(missing) || (at !== '' && !leavesAt)} busy={busy} onClick={() => orSay(sendIt())}>
+          <Button
+            disabled={Boolean(missing) || (at !== '' && !leavesAt)}
+            busy={busy}
+            onClick={() => orSay(saved().then(leavesAt ? sendIt : setAsked))}
+          >
             {leavesAt ? `Programma per ${moment(leavesAt, new Date())}` : 'Manda ora'}
           </Button>
         </div>
       </section>
+      <SendNow
+        issue={asked}
+        triedTo={triedTo}
+        error={problem}
+        busy={{ test: test.isPending, send: send.isPending }}
+        onTry={() => asked && orSay(test.mutateAsync(asked.issueId).then(setTriedTo))}
+        onSend={() => asked && orSay(sendIt(asked))}
+        onClose={() => setAsked(undefined)}
+      />
       <NewsletterPreview issueId={draft.issueId} revision={draft.revision} isTyped={isTyped} />
     </div>
   );
