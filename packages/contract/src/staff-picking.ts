@@ -76,6 +76,7 @@ export const pickingWaiting = z.object({
 /** An order whose lines are all done and that waits to be closed. */
 export const pickingToClose = z.object({
   orderId: z.number().int(),
+  warehouseId: z.number().int(),
   orderNumber: z.string(),
   customer: z.string(),
   timeslot: orderSlot,

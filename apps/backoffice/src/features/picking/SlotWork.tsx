@@ -1,11 +1,14 @@
 import { type PickingPerson, type PickingSlot, pickingZoneLabels, staffEndpoints } from '@sporta/contract';
 import { countText, formatDayShort, shopDay } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { IconButton } from '@sporta/ui/components/button/IconButton.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Bar } from '@sporta/ui/components/feedback/Bar.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
+import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
+import { CaretUpBold } from '@sporta/ui/icons/CaretUpBold.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { clock, slotHours } from '../../shared/figures/index.ts';
@@ -20,20 +23,27 @@ interface SlotWorkProps {
   busy: boolean;
   /** To whom work can be given; nobody for who does not lead the store. */
   people: readonly PickingPerson[];
+  /** Whether its zones are shown until somebody opens or closes it: those of the next hours are. */
+  begins: 'open' | 'closed';
 }
 
 /** Its orders may be prepared, or are. */
 export const isUnderWay = ({ orders }: PickingSlot): boolean => orders > 0;
 
+/** So many lines of what comes later are shown unasked: the next hours. */
+const LATER_AT_FIRST = 6;
+
 /** Slots whose customers may still change their minds, one a line. */
 export function LaterWork({ slots }: { slots: readonly PickingSlot[] }) {
   const me = useMe();
+  const [all, setAll] = useState(false);
   if (slots.length === 0) return null;
+  const more = slots.length - LATER_AT_FIRST;
   return (
     <section className="bx pk-later" aria-labelledby="pk-later">
       <h2 id="pk-later">Più avanti</h2>
       <ul>
-        {slots.map((slot) => (
+        {(all ? slots : slots.slice(0, LATER_AT_FIRST)).map((slot) => (
           <li key={`${slot.warehouseId}-${slot.timeslot.timeslotId}`} className="pk-slot">
             <div className="grow">
               <h3>{nameOf(slot, me)}</h3>
@@ -43,6 +53,11 @@ export function LaterWork({ slots }: { slots: readonly PickingSlot[] }) {
           </li>
         ))}
       </ul>
+      {more > 0 ? (
+        <Button kind="ghost" className="wide" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Mostra solo le prossime' : `Mostra ${more === 1 ? 'l’altra fascia' : `le altre ${more} fasce`}`}
+        </Button>
+      ) : null}
     </section>
   );
 }
@@ -57,11 +72,15 @@ function nameOf(
 }
 
 /** The orders of a slot, zone by zone: what waits, what somebody has, what is done. */
-export function SlotWork({ slot, onTake, busy, people }: SlotWorkProps) {
+export function SlotWork({ slot, onTake, busy, people, begins }: SlotWorkProps) {
   const [assigning, setAssigning] = useState<Assignable>();
+  const [turned, setTurned] = useState<boolean>();
   const { timeslot, warehouseId, orders, prepared, zones } = slot;
   const me = useMe();
+  const id = useId();
   const when = slotOn(timeslot);
+  const waits = zones.some(({ waiting, taken }) => waiting > 0 || taken > 0);
+  const open = waits && (turned ?? begins === 'open');
   return (
     <section className="bx pk-slot">
       <div className="row flow">
@@ -73,9 +92,18 @@ export function SlotWork({ slot, onTake, busy, people }: SlotWorkProps) {
           </p>
         </div>
         <WaveButton slot={slot} />
+        {waits ? (
+          <IconButton
+            icon={open ? CaretUpBold : CaretDownBold}
+            label={`${open ? 'Chiudi' : 'Apri'} ${nameOf(slot, me)}`}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setTurned(!open)}
+          />
+        ) : null}
       </div>
-      {orders > 0 ? <Bar label="Ordini preparati" value={prepared} max={orders} /> : null}
-      <ul hidden={zones.every(({ waiting, taken }) => waiting === 0 && taken === 0)}>
+      {(open || prepared > 0) && orders > 0 ? <Bar label="Ordini preparati" value={prepared} max={orders} /> : null}
+      <ul id={id} hidden={!open}>
         {zones.map(({ zone, waiting, taken, done, lines }) => (
           <li key={zone}>
             <b>{pickingZoneLabels[zone]}</b>

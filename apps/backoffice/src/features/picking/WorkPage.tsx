@@ -1,4 +1,4 @@
-import { staffEndpoints } from '@sporta/contract';
+import { type PickingSlot, staffEndpoints } from '@sporta/contract';
 import { countText } from '@sporta/domain';
 import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Bar } from '@sporta/ui/components/feedback/Bar.tsx';
@@ -15,14 +15,20 @@ import { useLastAnswer } from '../../shared/offline/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { FiguresPanel } from './FiguresPanel.tsx';
 import { progressOf, workHurry, workTitle } from './model/words.ts';
+import { opensFirst, type WorkSearch } from './model/work-search.ts';
 import { QueueBar } from './QueueBar.tsx';
 import { isUnderWay, LaterWork, SlotWork } from './SlotWork.tsx';
 import { TakenPanel } from './TakenPanel.tsx';
 import { usePicking } from './use-picking.ts';
 import { useTake } from './use-take.ts';
 
-/** What is to be prepared, by slot and zone; what is in hands; how it went. */
-export function WorkPage() {
+interface WorkPageProps {
+  search: WorkSearch;
+  onSearch: (search: WorkSearch) => void;
+}
+
+/** What is to be prepared, by slot and zone, of one store or all; what is in hands; how it went. */
+export function WorkPage({ search, onSearch }: WorkPageProps) {
   const api = useApi();
   const router = useRouter();
   const picking = usePicking();
@@ -36,7 +42,15 @@ export function WorkPage() {
   const { failed, older, staleSince } = useLastAnswer(query, pickingKeys.work);
   const retry = () => void query.refetch();
   const take = useTake(picking.device);
-  const leads = mayUse(useMe(), staffEndpoints.staffPickingStore.store);
+  const me = useMe();
+  const leads = mayUse(me, staffEndpoints.staffPickingStore.store);
+  // a store of an address that is none of this person's is as if it were not there
+  const store = me.stores.length > 1 ? me.stores.find(({ warehouseId }) => warehouseId === search.store) : undefined;
+  const ofStore = <T extends { warehouseId: number }>(all: readonly T[]) =>
+    store ? all.filter(({ warehouseId }) => warehouseId === store.warehouseId) : all;
+  const slots = ofStore(data?.slots ?? []);
+  const underWay = slots.filter(isUnderWay);
+  const openFirst = opensFirst(underWay);
   const inHands = (picking.work?.orders.length ?? 0) > 0;
   return (
     <>
@@ -44,14 +58,19 @@ export function WorkPage() {
       <div className="bt">
         <div className="grow">
           <h1>Preparazione</h1>
-          <p className="muted">{data ? summary(data.slots) : null}</p>
+          <p className="muted">{data ? summary(slots) : null}</p>
         </div>
         {leads ? (
           <ButtonLink size="lg" kind="line" href="/banco/preparazione/regole">
             Regole
           </ButtonLink>
         ) : null}
-        <Button size="lg" kind={inHands ? 'line' : 'primary'} busy={take.isPending} onClick={() => take.mutate({})}>
+        <Button
+          size="lg"
+          kind={inHands ? 'line' : 'primary'}
+          busy={take.isPending}
+          onClick={() => take.mutate(store ? { warehouseId: store.warehouseId } : {})}
+        >
           <PlayFill />
           Dammi il prossimo
         </Button>
@@ -61,7 +80,7 @@ export function WorkPage() {
       <OlderNote since={staleSince} onRetry={retry} />
       {failed && !inHands ? <LoadProblem what="il lavoro" {...{ error, older }} onRetry={retry} /> : null}
       {!data && !failed ? <RowsSkeleton count={3} label="Leggiamo il lavoro" /> : null}
-      {data && data.slots.length === 0 ? (
+      {data && slots.length === 0 ? (
         <section className="bx">
           <EmptyState
             icon={CheckCircleDuotone}
@@ -70,25 +89,65 @@ export function WorkPage() {
           />
         </section>
       ) : null}
+      {data && me.stores.length > 1 ? (
+        <StoreTabs slots={data.slots} store={store?.warehouseId} onSearch={onSearch} />
+      ) : null}
       <div className="pk-cols">
         <div>
-          {data?.slots.filter(isUnderWay).map((slot) => (
+          {underWay.map((slot) => (
             <SlotWork
               key={`${slot.warehouseId}-${slot.timeslot.timeslotId}`}
               slot={slot}
               onTake={take.mutate}
               busy={take.isPending}
-              people={data.people ?? []}
+              people={data?.people ?? []}
+              begins={openFirst.has(slot.timeslot.timeslotId) ? 'open' : 'closed'}
             />
           ))}
         </div>
         <div className="side">
-          {data ? <TakenPanel taken={data.taken} toClose={data.toClose} people={data.people ?? []} /> : null}
+          {data ? (
+            <TakenPanel taken={ofStore(data.taken)} toClose={ofStore(data.toClose)} people={data.people ?? []} />
+          ) : null}
           <FiguresPanel />
         </div>
-        <LaterWork slots={data?.slots.filter((slot) => !isUnderWay(slot)) ?? []} />
+        <LaterWork slots={slots.filter((slot) => !isUnderWay(slot))} />
       </div>
     </>
+  );
+}
+
+interface StoreTabsProps {
+  slots: readonly PickingSlot[];
+  /** Absent: all of them. */
+  store: number | undefined;
+  onSearch: WorkPageProps['onSearch'];
+}
+
+/** Whose work is shown, with how many orders are left of each store. */
+function StoreTabs({ slots, store, onSearch }: StoreTabsProps) {
+  const left = (warehouseId?: number) =>
+    slots
+      .filter((slot) => warehouseId === undefined || slot.warehouseId === warehouseId)
+      .reduce((sum, { orders, prepared }) => sum + orders - prepared, 0);
+  const tab = (name: string, warehouseId?: number) => (
+    <button
+      key={name}
+      type="button"
+      aria-pressed={store === warehouseId}
+      onClick={() => onSearch({ store: warehouseId })}
+    >
+      {name} <span className="num">{left(warehouseId)}</span>
+    </button>
+  );
+  return (
+    <div className="tabs-row">
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that narrow one list, no form. */}
+      <div className="seg scroll" role="group" aria-label="Di quale sede">
+        {tab('Tutte le sedi')}
+        {useMe().stores.map(({ warehouseId, name }) => tab(name, warehouseId))}
+      </div>
+    </div>
   );
 }
 

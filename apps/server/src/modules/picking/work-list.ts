@@ -41,6 +41,7 @@ export async function workList(
     })),
     toClose: toClose.map((each) => ({
       orderId: each.orderId,
+      warehouseId: each.warehouseId,
       orderNumber: each.orderNumber,
       customer: each.customer,
       timeslot: slotToWire(each),

@@ -129,6 +129,7 @@ export async function readTakenWork(db: Db, stores: Stores, now: Date): Promise<
 
 export interface ToClose extends SlotColumns {
   orderId: number;
+  warehouseId: number;
   orderNumber: string;
   customer: string;
   crates: number;
@@ -136,7 +137,7 @@ export interface ToClose extends SlotColumns {
 
 export async function readToClose(db: Db, stores: Stores): Promise<ToClose[]> {
   const { rows } = await sql<ToClose>`
-    select ${slotColumns}, o.order_id as "orderId", o.order_number as "orderNumber", ${customerName} as customer,
+    select ${slotColumns}, o.order_id as "orderId", o.warehouse_id as "warehouseId", o.order_number as "orderNumber", ${customerName} as customer,
       (select count(*)::int from picking_crate k where k.order_id = o.order_id) as crates
     from orders o join account a using (account_id) left join company c on c.company_id = o.company_id
     where ${ofStores(stores)} and o.state = 'picking'
