@@ -1,6 +1,6 @@
 import type { TownMap } from '@sporta/contract';
-import { useState } from 'react';
 import { type Point, type Projection, squaresOver } from '../../shared/map/index.ts';
+import { useShownSquares } from './use-shown-squares.ts';
 
 /** As many streets are drawn as main ones: the longest. */
 const MAIN = 12;
@@ -17,15 +17,36 @@ interface TownGroundProps {
   zoom: number;
 }
 
-/** What the rounds are drawn upon: the picture map that was set, else the streets the addresses of customers make. */
-export function TownGround({ town, plan, seen, zoom }: TownGroundProps) {
-  // a picture map that does not come is no reason to drive without streets
-  const [isMissing, setMissing] = useState(false);
-  if (town.pictures && !isMissing) {
-    return squaresOver(town.pictures.address, plan, seen, zoom).map(({ key, ...square }) => (
-      <image key={key} {...square} preserveAspectRatio="none" onError={() => setMissing(true)} />
-    ));
-  }
+/**
+ * What the rounds are drawn upon: the streets the addresses of customers make, and over them the picture map that was set. The streets
+ * are there until the pictures come, and show through where one is missing.
+ */
+export function TownGround({ town, ...view }: TownGroundProps) {
+  return (
+    <>
+      <Streets town={town} {...view} />
+      {town.pictures ? <Pictures address={town.pictures.address} {...view} /> : null}
+    </>
+  );
+}
+
+/** A few squares between streets that were drawn would be two maps in one: where most are missing, none is shown. */
+function Pictures({ address, plan, seen, zoom }: Omit<TownGroundProps, 'town'> & { address: string }) {
+  const squares = squaresOver(address, plan, seen, zoom);
+  const { end, isShown, mostAreMissing } = useShownSquares(squares.map(({ key }) => key));
+  return squares.map(({ key, ...square }) => (
+    <image
+      key={key}
+      {...square}
+      preserveAspectRatio="none"
+      opacity={isShown(key) && !mostAreMissing ? 1 : 0}
+      onLoad={() => end(key, 'shown')}
+      onError={() => end(key, 'missing')}
+    />
+  ));
+}
+
+function Streets({ town, plan, zoom }: TownGroundProps) {
   const size = 1 / Math.sqrt(zoom);
   const streets = town.streets
     .map(({ name, corners }, index) => ({
