@@ -104,6 +104,7 @@ export function SlotEditor({ slot, date, vans, pending, onApply }: SlotEditorPro
           <Button
             kind="line"
             className="grow"
+            disabled={pending === undefined && sameDecision(draft, before)}
             onClick={() => {
               setDraft(before);
               onApply(undefined);

@@ -12,6 +12,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { PictureDialog } from '../documents/index.ts';
 import { keepsAll } from './keeps-all.ts';
 import type { RichTextProps } from './rich-text-props.ts';
+import { toggleQuote } from './toggle-quote.ts';
 import { fromWord } from './word-paste.ts';
 
 const starter = StarterKit.configure({
@@ -124,7 +125,7 @@ function Tools({ editor, kind }: { editor: Editor; kind: 'page' | 'mail' }) {
       {tool('C', 'Corsivo', now.italic, () => act().toggleItalic().run())}
       {tool('• Elenco', 'Elenco', now.bullets, () => act().toggleBulletList().run())}
       {tool('Elenco numerato', 'Elenco numerato', now.numbers, () => act().toggleOrderedList().run())}
-      {tool('Citazione', 'Citazione', now.quote, () => act().toggleBlockquote().run())}
+      {tool('Citazione', 'Citazione', now.quote, () => act().command(toggleQuote).run())}
       {tool('Link', 'Link', now.link, () => setOpen('link'))}
       {kind === 'page' ? tool('Immagine', 'Immagine', undefined, () => setOpen('picture')) : null}
       {kind === 'mail'
