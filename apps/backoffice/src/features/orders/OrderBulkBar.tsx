@@ -14,9 +14,7 @@ import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { DownloadMenu } from '../../shared/downloads/index.ts';
 import { euro } from '../../shared/figures/index.ts';
-
 import { useOnline } from '../../shared/offline/index.ts';
-
 import {
   AssignOrders,
   CancelDialog,
@@ -25,7 +23,6 @@ import {
   type Outcome,
   useOrderActs,
 } from '../../shared/order-acts/index.ts';
-
 import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { BulkBar, type Selection } from '../../shared/table/index.ts';
 import { BulkSlotDialog } from './BulkSlotDialog.tsx';
@@ -39,7 +36,6 @@ interface OrderBulkBarProps {
 
 /** Lists in one paper, as the server prints them. */
 const PRINTED_AT_ONCE = 50;
-
 /** Orders of one letter, as the server takes them. */
 const WRITTEN_AT_ONCE = 200;
 

@@ -44,16 +44,18 @@ export function OrdersFilters({ search, filters, chips, sort, onChange, onClear 
         {chips.length === 0 ? sortBy : null}
       </div>
       {chips.length > 0 ? (
-        <div className="filter-row">
-          <span className="muted small">Filtri</span>
-          {chips.map(({ field, label }) => (
-            <FilterChip key={field} name={label} onRemove={() => take(field, undefined)}>
-              {label}
-            </FilterChip>
-          ))}
-          <Chip className="plain" onClick={onClear}>
-            Togli tutti
-          </Chip>
+        <div className="filter-row in-force">
+          <div className="filter-row grow">
+            <span className="muted small">Filtri</span>
+            {chips.map(({ field, label }) => (
+              <FilterChip key={field} name={label} onRemove={() => take(field, undefined)}>
+                {label}
+              </FilterChip>
+            ))}
+            <Chip className="plain" onClick={onClear}>
+              Togli tutti
+            </Chip>
+          </div>
           {sortBy}
         </div>
       ) : null}

@@ -1,3 +1,5 @@
+import { KILOMETRES_PER_DEGREE } from '@sporta/routing/travel/straight-line.ts';
+
 export interface Place {
   latitude: number;
   longitude: number;
@@ -26,7 +28,6 @@ export interface Projection {
   kilometre: number;
 }
 
-const KILOMETRES_PER_DEGREE = 111.195;
 /** The least a map shows across, in kilometres. */
 const LEAST = 1;
 
