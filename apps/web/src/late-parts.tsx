@@ -4,6 +4,7 @@ import { Analytics } from './features/analytics/index.ts';
 import { AppParts } from './features/app/index.ts';
 import { PressFirst, ReadyCart } from './features/cart/index.ts';
 import { PopupNotice } from './features/content/index.ts';
+import { MovedCategory } from './features/moved-category/index.ts';
 import { OfflineParts } from './features/offline/index.ts';
 import { PutBack } from './features/put-back/index.ts';
 import { ScrollBack } from './features/scroll-back/index.ts';
@@ -24,6 +25,7 @@ export default function LateParts() {
       <ScrollBack />
       <ReadyCart />
       <PressFirst />
+      <MovedCategory />
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
-import { useMovedCategory } from './use-moved-category.ts';
 
 /** For an address that leads nowhere, in the frame of the shop. */
-export default function NotFoundPage() {
-  useMovedCategory();
+export function NotFoundPage() {
   return (
     <div className="whole-page">
       <EmptyState

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_shop/$')({
     const path = department ? pathTo(department, slug) : [];
     const category = path.at(-1);
     if (!category) {
-      // Links of before, by number too; in the browser the page that says so looks after them.
+      // Links of before, by number too; in the browser MovedCategory looks after them.
       const now = import.meta.env.SSR && (await slugOfNumber(api, hash, location.searchStr));
       throw now ? redirect({ href: `/${now}`, statusCode: 301 }) : notFound();
     }

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { useShopHash } from '../../shared/cart/index.ts';
@@ -6,20 +6,23 @@ import { slugOfNumber } from '../../shared/departments/index.ts';
 
 /**
  * Leads on from the name a category had before, where its number stands beside it (`?categoryId=`, specification, section 2). The server
- * redirects such addresses; links inside a page, and the app, do not come by it.
+ * redirects such addresses; links within a page, and the app, do not come by it.
  */
-export function useMovedCategory(): void {
+export function MovedCategory(): null {
   const router = useRouter();
   const api = useApi();
   const hash = useShopHash();
-  const { href, searchStr } = router.state.location;
+  const href = useRouterState({ select: ({ location }) => location.href });
+  const missing = useRouterState({ select: ({ matches }) => matches.some(({ status }) => status === 'notFound') });
   useEffect(() => {
-    void slugOfNumber(api, hash, searchStr).then(
+    if (!missing) return;
+    void slugOfNumber(api, hash, router.state.location.searchStr).then(
       (slug) => {
         // Whoever went on meanwhile stays there.
         if (slug && router.state.location.href === href) void router.navigate({ to: `/${slug}`, replace: true });
       },
-      () => undefined, // the page still says what it says
+      () => undefined, // the page says that it is not there
     );
-  }, [api, hash, router, href, searchStr]);
+  }, [api, hash, router, href, missing]);
+  return null;
 }

@@ -1,0 +1,1 @@
+export { MovedCategory } from './moved-category.ts';
