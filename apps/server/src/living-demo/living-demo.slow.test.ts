@@ -109,6 +109,25 @@ describe('the living demo', { timeout: 120_000 }, () => {
     expect((await rows(`select 1 from reward_request where state = 'requested'`)).length).toBeGreaterThanOrEqual(2);
   });
 
+  it('has each door of its rounds at its own time, after the order was prepared at the pace of a person', async () => {
+    const stops =
+      await rows(`select s.round_id, r.started_at as started, s.arrived_at as arrived, s.done_at as done, o.slot_begin_at as begin,
+        (select max(g.at) from picking_gesture g where g.order_id = s.order_id) as picked,
+        (select at from order_event e where e.order_id = s.order_id and e.to_state = 'out-for-delivery') as left,
+        (select at from order_event e where e.order_id = s.order_id and e.to_state = 'delivered') as delivered
+      from round_stop s join round r using (round_id) join orders o using (order_id)
+      where r.state = 'started' and s.arrived_at is not null order by s.round_id, s.position`);
+    expect(stops.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(stops.map(({ arrived }) => arrived.getTime())).size).toBe(stops.length);
+    for (const { round_id, started, arrived, done, picked, left, delivered } of stops) {
+      expect([left, delivered ?? done]).toEqual([started, done]);
+      expect(picked < started && started <= arrived && (done === null || arrived <= done), round_id).toBe(true);
+    }
+    const { store } = (await manager.get('staff/picking/figures')).data;
+    expect(store.linesPerHour).toBeGreaterThan(60);
+    expect(store.linesPerHour).toBeLessThan(140);
+  });
+
   it('has cold rooms whose probes speak, and one that somebody has to look at', async () => {
     const { cells } = (await manager.get('staff/cold')).data;
     expect(cells.map(({ name, state }: { name: string; state: string }) => [name, state])).toEqual([

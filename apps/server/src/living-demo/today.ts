@@ -7,6 +7,7 @@ import type { DemoStaff } from './people.ts';
 import { beginOrder, prepareOrder } from './pick-orders.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import { type Caller, callerFor, Refused } from './shop-calls.ts';
+import { spreadTimes } from './spread-times.ts';
 
 /** A van of the demo on the road. */
 export interface VanOnTheRoad {
@@ -47,12 +48,17 @@ export async function playToday(
       toLockers.map(({ orderId }) => orderId),
     );
   const timeslotId = parts.toBring[0]?.slot.timeslotId;
-  if (timeslotId === undefined || !manager) return [];
-  const vans = await sendVans(manager, drivers.slice(0, 2), timeslotId);
+  const vans = timeslotId === undefined || !manager ? [] : await sendVans(manager, drivers.slice(0, 2), timeslotId);
   for (const [index, { driver, roundId }] of vans.entries()) {
     const done = (stops: number) => (parts.isLate ? Math.max(0, stops - 2) : 2 - (index % 2));
     await reachDoors(driver, roundId, { done });
   }
+  const { toBring, ready, closed, begun } = parts;
+  await spreadTimes(
+    deps,
+    [...toBring, ...ready, ...closed, ...begun].map(({ orderId }) => orderId),
+    vans.map(({ roundId }) => roundId),
+  );
   return vans;
 }
 
