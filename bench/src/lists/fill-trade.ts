@@ -39,9 +39,9 @@ const stores = [
   `update product set published = product_id % 25 <> 0, photo = case when product_id % 7 <> 0 then 'foto-' || product_id end,
      updated_at = now() - make_interval(mins => product_id % 100000)`,
   `insert into replenishment (product_id, warehouse_id, reorder_point, arrives_on, arrives_quantity)
-   select product_id, warehouse_id, 1000 * (1 + product_id % 40), case when product_id % 10 = 0 then current_date + 3 end,
-     case when product_id % 10 = 0 then 48000 end
-   from product, warehouse where product_id % 2 = 0`,
+   select product_id, warehouse_id, case when product_id % 20 = 0 then coalesce(on_hand, 0) + 1000 else 1000 * (1 + product_id % 40) end,
+     case when product_id % 10 = 0 then current_date + 3 end, case when product_id % 10 = 0 then 48000 end
+   from stock where product_id % 2 = 0`,
   `insert into timeslot (warehouse_id, delivery_service_id, day, begin_time, end_time, begin_at, end_at, cutoff_at, released_at,
      capacity_orders, capacity_units)
    select warehouse_id, 1 + h % 2, d::date, make_time(h, 0, 0), make_time(h + 2, 0, 0), (d::date + make_time(h, 0, 0)) at time zone 'Europe/Rome',

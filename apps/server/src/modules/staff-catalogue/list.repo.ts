@@ -47,9 +47,10 @@ const tabsOf = ({ warehouseId }: ProductFilter): Record<Asked['tab'], Condition>
   'no-allergens': sql`p.gaps && array['allergens']`,
   planned: sql`p.product_id in (select product_id from product_plan)`,
   wanted: sql`p.product_id in (select product_id from notify_request where kind = 'product' and done_at is null)`,
-  low: sql`p.product_id in (select r.product_id from replenishment r
+  // as a list: two readings and one join, whatever the order; else each product in that order is looked up in both tables
+  low: sql`p.product_id in (select unnest(array(select r.product_id from replenishment r
     join stock s on s.product_id = r.product_id and s.warehouse_id = r.warehouse_id
-    where r.warehouse_id = ${warehouseId} and s.on_hand - s.reserved <= r.reorder_point)`,
+    where r.warehouse_id = ${warehouseId} and s.on_hand - s.reserved <= r.reorder_point)))`,
 });
 
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
