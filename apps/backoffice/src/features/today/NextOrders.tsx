@@ -89,7 +89,7 @@ export function NextOrders({ orders, counts, canOpen, canAssign, day }: NextOrde
       {counts[view] > shown.length ? (
         <p className="pad">
           <Link className="link tap" href={`/banco/ordini?tab=to-prepare&day=${day}`}>
-            Tutti i {counts.all}
+            Tutti e {counts.all}
           </Link>
         </p>
       ) : null}

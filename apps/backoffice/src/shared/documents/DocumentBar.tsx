@@ -2,10 +2,10 @@ import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { ClockCounterClockwise } from '@sporta/ui/icons/ClockCounterClockwise.ts';
 import { type ReactNode, useState } from 'react';
-import { moment } from '../figures/index.ts';
 import { KeptNote } from '../unsaved/index.ts';
 import { ClashPanel } from './ClashPanel.tsx';
 import { PublishDocument } from './PublishDocument.tsx';
+import { stateText } from './state-text.ts';
 import type { WrittenDocument } from './use-document.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
@@ -28,7 +28,7 @@ export function DocumentBar<Shape extends Record<string, unknown>>(props: Docume
       <div className="doc-bar">
         <div className="grow">
           <h2>{title}</h2>
-          <p className="muted small">{stateText(written)}</p>
+          <p className="muted small">{stateText(detail, isTyped, new Date())}</p>
         </div>
         {children}
         <Button kind="line" onClick={() => setOpen('versions')}>
@@ -71,22 +71,4 @@ export function DocumentBar<Shape extends Record<string, unknown>>(props: Docume
       <PublishDocument open={open === 'publish'} onClose={close} written={written} title={title} />
     </>
   );
-}
-
-function stateText({ detail, isTyped }: Pick<WrittenDocument, 'detail' | 'isTyped'>): string {
-  if (!detail) return 'Un momento…';
-  const now = new Date();
-  const [newest] = detail.versions;
-  const online = !detail.live
-    ? 'Mai pubblicato'
-    : newest && !newest.off
-      ? `Online da ${moment(newest.publishedAt, now)}${newest.by ? `, ${newest.by}` : ''}`
-      : 'Online';
-  const { draft } = detail;
-  const waiting = draft?.publishAt
-    ? `programmato per ${moment(draft.publishAt, now)}`
-    : draft
-      ? `bozza di ${draft.by}, ${moment(draft.changedAt, now)}`
-      : '';
-  return [online, waiting, isTyped ? 'modifiche non salvate' : ''].filter(Boolean).join(' · ');
 }
