@@ -23,6 +23,7 @@ export function RefundForm({ case: found, lines, outcome, text }: RefundFormProp
   const total = lines?.length === 0 ? 0 : lines && !preview.isPlaceholderData ? preview.data?.total : undefined;
   const problem = decide.error ?? (refunds ? preview.error : null);
   const above = total !== undefined && found.refundLeft !== undefined && total > found.refundLeft;
+  const wordsMissing = total === 0 && text.length < 3;
   const send = () => {
     if (!lines || total === undefined) return;
     decide.mutate(
@@ -57,14 +58,12 @@ export function RefundForm({ case: found, lines, outcome, text }: RefundFormProp
             : total === undefined
               ? 'Calcolo il rimborso'
               : total === 0
-                ? 'Nessun rimborso'
+                ? wordsMissing
+                  ? 'Nessun rimborso: scrivi al cliente perché'
+                  : 'Nessun rimborso'
                 : `${outcome === 'voucher' ? 'Un buono di' : 'Da rimborsare'} ${euro(total)}`}
         </b>
-        <Button
-          busy={decide.isPending}
-          disabled={total === undefined || above || (total === 0 && text.length < 3)}
-          onClick={send}
-        >
+        <Button busy={decide.isPending} disabled={total === undefined || above || wordsMissing} onClick={send}>
           {refunds
             ? `${outcome === 'voucher' ? 'Dai il buono di' : 'Rimborsa'} ${total === undefined ? '' : euro(total)} e chiudi`
             : 'Chiudi senza rimborso'}

@@ -13,7 +13,7 @@ import { countOf, euro, percent } from '../../shared/figures/index.ts';
 import { RefundLine } from './RefundLine.tsx';
 import { RefundSums } from './RefundSums.tsx';
 import { mostOf, nothingChosen, type RefundChoice, refundRequest } from './refund-choice.ts';
-import { type LineReason, LONGEST_WORDS, lineReasons, reasonOf } from './refund-reasons.ts';
+import { type LineReason, LONGEST_WORDS, lineReasons, reasonMissing, reasonOf } from './refund-reasons.ts';
 import { readSums, type TypedSums } from './refund-sums.ts';
 import { useRefund } from './use-refund.ts';
 
@@ -97,6 +97,7 @@ function RefundForm({ order, chosenLines, onClose, onDone }: RefundFormProps) {
     chosen.map(({ name, orderLineId }) => ({ name, reason: reasons[orderLineId] })),
     words,
   );
+  const missing = reasonMissing(reason, chosen.length > 0);
   const collects = collect && chosen.length > 0;
   const total = (request && preview.data?.total) || undefined;
   const send = () => {
@@ -207,14 +208,15 @@ function RefundForm({ order, chosenLines, onClose, onDone }: RefundFormProps) {
           <small className="muted block">
             {total === undefined || !preview.data
               ? `Si può fino a ${euro(order.refundable)}.`
-              : `Iva da stornare: ${preview.data.vat.map(({ rate, tax }) => `${percent(rate, 0)} ${euro(tax)}`).join(', ')}.`}
+              : (missing ??
+                `Iva da stornare: ${preview.data.vat.map(({ rate, tax }) => `${percent(rate, 0)} ${euro(tax)}`).join(', ')}.`)}
           </small>
         </span>
         <Button kind="line" onClick={onClose}>
           Annulla
         </Button>
         <Button
-          disabled={total === undefined || ofSums.problem !== undefined || reason.length < 3}
+          disabled={total === undefined || ofSums.problem !== undefined || missing !== undefined}
           busy={confirm.isPending}
           onClick={send}
         >

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_WORDS, lineReasons, reasonOf } from './refund-reasons.ts';
+import { LONGEST_WORDS, lineReasons, reasonMissing, reasonOf } from './refund-reasons.ts';
 
 const line = (name: string, reason?: (typeof lineReasons)[number]) => ({ name, reason });
 
@@ -25,5 +25,11 @@ describe('the reason of a refund', () => {
     const whole = reasonOf(long, 'x'.repeat(LONGEST_WORDS));
     expect(whole.length).toBeLessThanOrEqual(300);
     expect(whole).toContain('Confezione rotta. Confezione aperta');
+  });
+
+  it('is asked for in words while it is missing', () => {
+    expect(reasonMissing(reasonOf([line('Cola')], ''), true)).toContain('accanto a un prodotto');
+    expect(reasonMissing('no', false)).toBe('Manca il motivo: scrivilo qui sopra.');
+    expect(reasonMissing(reasonOf([line('Cola', 'Scaduto')], ''), true)).toBeUndefined();
   });
 });

@@ -9,7 +9,8 @@ export const lineReasons = [
 ] as const;
 export type LineReason = (typeof lineReasons)[number];
 
-/** Longest reason of a refund, in characters. */
+/** Shortest and longest reason of a refund, in characters: as the server takes them. */
+const LEAST = 3;
 const LONGEST = 300;
 
 /** Signs for somebody's own words: all reasons of lines fit beside them. */
@@ -28,3 +29,11 @@ export function reasonOf(lines: readonly { name: string; reason: LineReason | un
   const whole = join([...by].map(([reason, names]) => (isOfAll ? reason : `${reason}: ${names.join(', ')}`)));
   return whole.length <= LONGEST ? whole : join([...by.keys()]);
 }
+
+/** What is said where nobody has written why yet: the button of the sum waits for it. */
+export const reasonMissing = (reason: string, isOfGoods: boolean): string | undefined => {
+  if (reason.length >= LEAST) return undefined;
+  return isOfGoods
+    ? 'Manca il motivo: sceglilo accanto a un prodotto, o scrivilo qui sopra.'
+    : 'Manca il motivo: scrivilo qui sopra.';
+};
