@@ -3,6 +3,8 @@ import { formatDayShort } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { AlertDialog } from '@sporta/ui/components/overlay/AlertDialog.tsx';
+import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useState } from 'react';
 import { messageOf } from '../../shared/errors/index.ts';
 import { FillDialog, type Placed, useStationAct } from '../../shared/lockers/index.ts';
@@ -45,7 +47,7 @@ export function VisitsPanel({ store }: { store: LockerStation }) {
 
 function VisitRow({ visit }: { visit: LockerVisit }) {
   const { orderId, orderNumber, customer, state, doors } = visit;
-  const [doing, setDoing] = useState<'fill' | 'code' | 'early'>();
+  const [doing, setDoing] = useState<'fill' | 'code' | 'empty' | 'early'>();
   const close = () => setDoing(undefined);
   const empty = useStationAct((api) => api.call(staffEndpoints.staffLockers.handOver, { order_id: orderId }));
   const out = useStationAct((api, reason: string | undefined) =>
@@ -99,7 +101,7 @@ function VisitRow({ visit }: { visit: LockerVisit }) {
               size="sm"
               busy={empty.isPending}
               aria-label={`Vano vuoto, ${orderNumber} ritirato`}
-              onClick={() => empty.mutate(undefined)}
+              onClick={() => setDoing('empty')}
             >
               Vano vuoto
             </Button>
@@ -126,6 +128,18 @@ function VisitRow({ visit }: { visit: LockerVisit }) {
         />
       ) : null}
       {doing === 'code' ? <CodeDialog orderId={orderId} orderNumber={orderNumber} onClose={close} /> : null}
+      <AlertDialog
+        open={doing === 'empty'}
+        title={`${orderNumber}: il vano è vuoto?`}
+        body={`L’ordine di ${customer} diventa ritirato e il vano libero: non si torna indietro. Guarda dentro prima.`}
+        yesLabel="È vuoto"
+        noLabel="Torna indietro"
+        onNo={close}
+        onYes={() => {
+          close();
+          empty.mutate(undefined, { onSuccess: () => toast.success(`${orderNumber} ritirato`) });
+        }}
+      />
       {doing === 'early' ? (
         <ReasonDialog
           title={`Riprendi ${orderNumber}`}
