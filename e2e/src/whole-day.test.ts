@@ -133,6 +133,9 @@ async function takeAll({ page, context }: Visit, bought: Bought): Promise<Pickin
   for (;;) {
     await page.goto('/banco/preparazione', { waitUntil: 'networkidle' });
     await slot.waitFor();
+    // the zones of later hours are one press away
+    const closed = slot.getByRole('button', { name: /^Apri / });
+    if ((await closed.count()) > 0) await closed.click();
     const takes = slot.getByRole('button', { name: /^Prendi / });
     const enabled = await takes.evaluateAll((buttons) => buttons.findIndex((each) => !each.hasAttribute('disabled')));
     if (enabled < 0) break;
@@ -288,6 +291,9 @@ describe('a whole day', () => {
 
     const manager = await visit('desk');
     await signInStaff(manager.page, 'responsabile@sporta.example', '/banco/preparazione');
+    const more = manager.page.getByRole('button', { name: /^Mostra (le altre|l’altra)/ });
+    await manager.page.locator('.pk-slot').first().waitFor();
+    if ((await more.count()) > 0) await more.click();
     const wave = slotOf(manager.page, bought).getByRole('button', { name: /^Comincia ora \d+ ordin[ei]$/ });
     await wave.click();
     await expect.poll(() => wave.count()).toBe(0);

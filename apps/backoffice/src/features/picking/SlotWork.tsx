@@ -82,7 +82,7 @@ export function SlotWork({ slot, onTake, busy, people, begins }: SlotWorkProps) 
   const waits = zones.some(({ waiting, taken }) => waiting > 0 || taken > 0);
   const open = waits && (turned ?? begins === 'open');
   return (
-    <section className="bx pk-slot">
+    <section className={open ? 'bx pk-slot' : 'bx pk-slot closed'}>
       <div className="row flow">
         <div className="grow">
           <h2>{nameOf(slot, me)}</h2>
