@@ -73,4 +73,46 @@ describe('importing the catalogue', () => {
         .waitFor();
     });
   }
+
+  it('lets prices begin on another day, and takes them back before they did', async () => {
+    const { page } = await visit('phone');
+    await signInStaff(page, 'catalogo@sporta.example', '/banco/catalogo/importa');
+    const list = (price: string) =>
+      `COD_ART;DESCR;MARCA;PREZZO_IVATO;ALIQ\r\nPIANO1;CREMA DI PISTACCHI;NONNA PINA;${price};10\r\n`;
+    const bringAndCheck = async (price: string) => {
+      await page.goto('/banco/catalogo/importa');
+      await bring(page, 'listino-di-domani.csv', list(price));
+      await page.getByRole('button', { name: 'Controlla il file' }).click();
+      await region(page, 'Applica').waitFor();
+    };
+    const shown = async () =>
+      JSON.stringify(
+        await (await page.request.get('/ebsn/api/products?q=crema%20di%20pistacchi%20nonna%20pina')).json(),
+      );
+    await bringAndCheck('7,35');
+    // a new product is sold at once: there is nothing to wait for
+    expect(await page.getByRole('checkbox', { name: /^I prezzi valgono/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Applica 1 riga' }).click();
+    await region(page, 'Applicata').waitFor();
+    await expect.poll(shown).toContain('7.35');
+
+    await bringAndCheck('8,15');
+    await page.locator('label', { hasText: 'I prezzi valgono da un altro giorno' }).click();
+    await page.getByText(/^I prezzi valgono da .*00:00$/).waitFor();
+    await look(page);
+    const from = page.getByLabel('Da quando valgono i prezzi');
+    const midnight = await from.inputValue();
+    await from.fill('2020-01-01T00:00');
+    await page.getByRole('button', { name: 'Applica 1 riga' }).click();
+    await page.getByText('Il momento da cui valgono i prezzi è già passato').waitFor();
+    await from.fill(midnight);
+    await page.getByRole('button', { name: 'Applica 1 riga' }).click();
+    const outcome = region(page, 'Applicata');
+    await outcome.getByText(/^1 prezzo vale da .*: fino ad allora restano quelli di adesso/).waitFor();
+    await look(page);
+    expect(await shown()).toContain('7.35');
+    await outcome.getByRole('button', { name: 'Torna indietro' }).click();
+    await region(page, 'Tornata indietro').waitFor();
+    expect(await shown()).toContain('7.35');
+  });
 });

@@ -8,6 +8,7 @@ export const importStates = [
   'mending',
   'applying',
   'applied',
+  'pricing',
   'undoing',
   'undone',
   'cancelled',
@@ -72,6 +73,12 @@ export const staffImport = z.object({
   /** The mapping is that of the last file with the same columns. */
   remembered: z.boolean(),
   suspendMissing: z.boolean(),
+  /** ISO instant at which its prices begin; absent: with the rest. */
+  pricesFrom: z.string().optional(),
+  /** Its prices have not begun yet. */
+  pricesPending: z.boolean(),
+  /** Products whose prices begin then. */
+  laterPrices: z.number().int(),
   counts: z.object({
     rows: z.number().int(),
     new: z.number().int(),

@@ -4,7 +4,9 @@ import {
   boolParam,
   choiceParam,
   idParam,
+  instantParam,
   intParam,
+  optional,
   pageParam,
   pageSizeParam,
   secretParam,
@@ -147,9 +149,11 @@ export const apply = defineCall({
     ...importId,
     /** Products on sale that the file does not name are taken off sale. */
     suspend_missing: withDefault(boolParam('La sospensione dei prodotti che mancano'), false),
+    /** Prices of products that have one begin then, all at once; everything else of the file at once. */
+    prices_from: optional(instantParam('Il momento da cui valgono i prezzi')),
   }),
   data,
-  errors: ['import-not-found', 'import-busy'],
+  errors: ['import-not-found', 'import-busy', 'past-time', 'too-far'],
 });
 
 export const cancel = defineCall({

@@ -1,15 +1,24 @@
 import type { StaffImport } from '@sporta/contract';
+import { addDays, shopDay } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Checkbox } from '@sporta/ui/components/form/Checkbox.tsx';
+import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { useState } from 'react';
+import { instantOf, moment } from '../../shared/figures/index.ts';
 import { count, counted } from './states.ts';
 import { useImportActs } from './use-import-acts.ts';
+
+/** The beginning of tomorrow in the shop, as a field of day and hour has it. */
+const nextMidnight = () => `${addDays(shopDay(Date.now()), 1)}T00:00`;
 
 /** What will be applied, what stays out, and the press that does it. */
 export function ApplyPanel({ found }: { found: StaffImport }) {
   const { apply, cancel } = useImportActs(found.importId);
   const [suspends, setSuspends] = useState(false);
+  const [later, setLater] = useState(false);
+  const [from, setFrom] = useState(nextMidnight);
   const { counts, state } = found;
+  const pricesFrom = later ? instantOf(from) : undefined;
   const good = counts.rows - counts.error;
   return (
     <section className="bx imp-apply" aria-labelledby="applica">
@@ -28,6 +37,28 @@ export function ApplyPanel({ found }: { found: StaffImport }) {
           <dd>{count(suspends ? 0 : counts.missing)}</dd>
         </div>
       </dl>
+      {counts.price > 0 ? (
+        <>
+          <Checkbox
+            label={
+              pricesFrom
+                ? `I prezzi valgono da ${moment(pricesFrom, new Date())}`
+                : 'I prezzi valgono da un altro giorno'
+            }
+            checked={later}
+            onChange={({ target }) => setLater(target.checked)}
+          />
+          {later ? (
+            <TextInput
+              label="Da quando valgono i prezzi"
+              hint="I prodotti nuovi hanno il loro prezzo da subito"
+              type="datetime-local"
+              value={from}
+              onChange={({ target }) => setFrom(target.value)}
+            />
+          ) : null}
+        </>
+      ) : null}
       {counts.missing > 0 ? (
         <Checkbox
           label={
@@ -43,8 +74,8 @@ export function ApplyPanel({ found }: { found: StaffImport }) {
         size="lg"
         block
         busy={apply.isPending || state === 'mending'}
-        disabled={good === 0}
-        onClick={() => apply.mutate(suspends)}
+        disabled={good === 0 || (later && !pricesFrom)}
+        onClick={() => apply.mutate({ suspends, pricesFrom })}
       >
         Applica {counted(good, 'riga', 'righe')}
       </Button>

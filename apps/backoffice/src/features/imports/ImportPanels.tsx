@@ -16,13 +16,16 @@ interface ImportPanelsProps {
   onView: (view: ImportView) => void;
 }
 
+/** What is done to an import after it was applied. */
+const isWorkOnApplied = (state: ImportData['import']['state']) => state === 'pricing' || state === 'undoing';
+
 /** What there is to see and to decide of an import, by where it is. */
 export function ImportPanels({ data, view, onView }: ImportPanelsProps) {
   const { import: found } = data;
   const { state } = found;
   const isJudged = state === 'checked' || state === 'mending';
-  const isDone = state === 'applied' || state === 'undone' || state === 'undoing';
-  const isWork = state === 'checking' || state === 'applying' || state === 'undoing';
+  const isDone = state === 'applied' || state === 'undone' || isWorkOnApplied(state);
+  const isWork = state === 'checking' || state === 'applying' || isWorkOnApplied(state);
   return (
     <>
       {found.problem ? (

@@ -52,6 +52,9 @@ export function ImportsHistory() {
                 </td>
                 <td>
                   <Tag tone={toneOf(each.state)}>{stateWords[each.state]}</Tag>
+                  {each.pricesPending && each.pricesFrom ? (
+                    <small>Prezzi da {moment(each.pricesFrom, now)}</small>
+                  ) : null}
                 </td>
               </tr>
             ))}

@@ -21,6 +21,13 @@ export function OutcomePanel({ found }: { found: StaffImport }) {
           {found.name}, {moment(appliedAt, now)}: {counted(found.counts.rows - found.counts.error, 'riga', 'righe')}.
         </p>
       ) : null}
+      {state === 'applied' && found.pricesFrom ? (
+        <Note kind="info">
+          {found.pricesPending
+            ? `${counted(found.laterPrices, 'prezzo vale', 'prezzi valgono')} da ${moment(found.pricesFrom, now)}: fino ad allora restano quelli di adesso.`
+            : `I prezzi valgono da ${moment(found.pricesFrom, now)}.`}
+        </Note>
+      ) : null}
       {found.seen && state === 'applied' ? (
         <Note kind={found.seen.visible === 0 && found.seen.products > 0 ? 'warn' : 'info'}>
           {seenWords(found.seen)}
@@ -41,8 +48,8 @@ export function OutcomePanel({ found }: { found: StaffImport }) {
             Torna indietro
           </Button>
           <p className="muted small">
-            Prezzi e testi tornano com’erano, tranne dove qualcuno ha cambiato dopo. Si può fino a{' '}
-            {moment(undoableUntil, now)}.
+            {found.pricesPending ? 'I prezzi non cambiano più e i testi tornano' : 'Prezzi e testi tornano'} com’erano,
+            tranne dove qualcuno ha cambiato dopo. Si può fino a {moment(undoableUntil, now)}.
           </p>
         </>
       ) : null}

@@ -6,6 +6,7 @@ import { count } from './states.ts';
 const titles: Partial<Record<StaffImport['state'], string>> = {
   checking: 'Controllo delle righe',
   applying: 'Si sta applicando',
+  pricing: 'I prezzi entrano in vigore',
   undoing: 'Sta tornando indietro',
 };
 

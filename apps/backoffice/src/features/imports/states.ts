@@ -2,7 +2,7 @@ import type { StaffImport } from '@sporta/contract';
 
 /** Something works on it, and it changes by itself. */
 export const isWorking = ({ state }: Pick<StaffImport, 'state'>): boolean =>
-  state === 'checking' || state === 'mending' || state === 'applying' || state === 'undoing';
+  state === 'checking' || state === 'mending' || state === 'applying' || state === 'pricing' || state === 'undoing';
 
 /** Where it is, in a word for the list. */
 export const stateWords: Record<StaffImport['state'], string> = {
@@ -13,6 +13,7 @@ export const stateWords: Record<StaffImport['state'], string> = {
   mending: 'In controllo',
   applying: 'Si sta applicando',
   applied: 'Applicata',
+  pricing: 'Prezzi in corso',
   undoing: 'Sta tornando indietro',
   undone: 'Annullata dopo',
   cancelled: 'Lasciata',

@@ -13,6 +13,13 @@ export interface MendedCell {
   value: string;
 }
 
+export interface HowToApply {
+  /** Takes products off sale that the file does not name. */
+  suspends: boolean;
+  /** ISO instant; undefined: with the rest. */
+  pricesFrom: string | undefined;
+}
+
 /** What can be done with an import. What became of it is read again, and while it is worked on again and again. */
 export function useImportActs(importId: number) {
   const api = useApi();
@@ -31,8 +38,8 @@ export function useImportActs(importId: number) {
     ...settle,
   });
   const apply = useMutation({
-    mutationFn: (suspendMissing: boolean) =>
-      api.call(staffImports.apply, { ...input, suspend_missing: suspendMissing }),
+    mutationFn: ({ suspends, pricesFrom }: HowToApply) =>
+      api.call(staffImports.apply, { ...input, suspend_missing: suspends, prices_from: pricesFrom }),
     ...settle,
   });
   const cancel = useMutation({ mutationFn: () => api.call(staffImports.cancel, input), ...settle });

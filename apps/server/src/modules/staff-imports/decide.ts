@@ -68,28 +68,53 @@ export async function mendByStaff(
   return importOf(tx, importId);
 }
 
-/** Has the good rows applied. @throws BusinessError `import-not-found`, `import-busy` */
+export interface HowToApply {
+  suspendMissing: boolean;
+  /** When the prices begin; null: at once, with the rest. */
+  pricesFrom: Date | null;
+}
+
+/** Has the good rows applied. @throws BusinessError `import-not-found`, `import-busy`, `past-time`, `too-far` */
 export async function applyByStaff(
   tx: Tx,
   actor: AuditActor,
   importId: number,
-  suspendMissing: boolean,
+  { suspendMissing, pricesFrom }: HowToApply,
 ): Promise<{ record: ImportRecord; begun: boolean }> {
-  const record = await importIn(tx, importId, ['checked', 'applying', 'applied']);
+  const record = await importIn(tx, importId, ['checked', 'applying', 'applied', 'pricing']);
   if (record.state !== 'checked') return { record, begun: false };
+  if (pricesFrom) refuseMoment(pricesFrom, actor.now);
   const { rows, error } = record.counts as { rows: number; error: number };
   await changeImport(tx, importId, {
     state: 'applying',
     suspend_missing: suspendMissing,
+    prices_from: pricesFrom,
     done: 0,
     total: rows - error,
     problem: null,
   });
   await writeAudit(tx, actor, 'import.apply', {
     subject: { kind: 'import', id: importId, name: record.fileName },
-    after: { rows: rows - error, errors: error, suspendMissing },
+    after: {
+      rows: rows - error,
+      errors: error,
+      suspendMissing,
+      ...(pricesFrom ? { pricesFrom: pricesFrom.toISOString() } : {}),
+    },
   });
   return { record: await importOf(tx, importId), begun: true };
+}
+
+/** A price list is not made for years ahead, and a mistyped year would keep its prices waiting. */
+const mostDaysAhead = 366;
+
+function refuseMoment(pricesFrom: Date, now: Date): void {
+  const field = { field: 'prices_from' };
+  if (pricesFrom <= now)
+    throw new BusinessError('past-time', 'Il momento da cui valgono i prezzi è già passato', field);
+  if (pricesFrom.getTime() > now.getTime() + mostDaysAhead * 86_400_000) {
+    throw new BusinessError('too-far', 'I prezzi possono valere al più tardi da qui a un anno', field);
+  }
 }
 
 /** @throws BusinessError `import-not-found`, `import-busy` */

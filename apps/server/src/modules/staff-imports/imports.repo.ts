@@ -17,6 +17,8 @@ export interface ImportRecord {
   layout: string | null;
   mapping: ImportMapping | null;
   suspendMissing: boolean;
+  pricesFrom: Date | null;
+  pricesPending: boolean;
   counts: Record<string, unknown>;
   done: number;
   total: number;
@@ -30,7 +32,7 @@ export interface ImportRecord {
 
 const columns = sql`i.catalogue_import_id as "importId", i.account_id as "accountId",
   trim(a.first_name || ' ' || a.last_name) as name, i.file_name as "fileName", i.bytes, i.state, i.format, i.columns, i.layout,
-  i.mapping, i.suspend_missing as "suspendMissing", i.counts, i.done, i.total, i.waiting, i.problem,
+  i.mapping, i.suspend_missing as "suspendMissing", i.prices_from as "pricesFrom", i.prices_pending as "pricesPending", i.counts, i.done, i.total, i.waiting, i.problem,
   i.created_at as "createdAt", i.applied_at as "appliedAt", i.undone_at as "undoneAt",
   (select count(*)::int from catalogue_import_part p where p.catalogue_import_id = i.catalogue_import_id) as parts`;
 
@@ -128,6 +130,7 @@ type Change = Partial<{
   layout: string;
   mapping: object;
   suspend_missing: boolean;
+  prices_from: Date | null;
   counts: object;
   done: number;
   total: number;
@@ -139,7 +142,7 @@ export async function changeImport(tx: Tx, importId: number, change: Change): Pr
   const values = Object.fromEntries(
     Object.entries(change).map(([column, value]) => [
       column,
-      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+      typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value,
     ]),
   );
   await tx.updateTable('catalogue_import').set(values).where('catalogue_import_id', '=', importId).execute();

@@ -25,6 +25,7 @@ const whyNot: Record<string, string> = {
   checked: 'Questa importazione non è ancora applicata',
   applying: 'L’importazione si sta applicando: aspetta che finisca',
   applied: 'Questa importazione è già applicata',
+  pricing: 'I suoi prezzi stanno entrando in vigore: aspetta che finisca',
   undoing: 'L’importazione sta tornando indietro: aspetta che finisca',
   undone: 'Questa importazione è già tornata indietro',
   cancelled: 'Questa importazione è stata annullata',

@@ -101,8 +101,9 @@ export function registerStaffImportRoutes(app: FastifyInstance): void {
   );
 
   registerCall(app, staffImports.apply, async (c) => {
-    const { import_id: importId, suspend_missing: suspendMissing } = c.input;
-    const { record, begun } = await withTransaction(c.db, (tx) => applyByStaff(tx, c, importId, suspendMissing));
+    const { import_id: importId, suspend_missing: suspendMissing, prices_from: from } = c.input;
+    const how = { suspendMissing, pricesFrom: from === undefined ? null : new Date(from) };
+    const { record, begun } = await withTransaction(c.db, (tx) => applyByStaff(tx, c, importId, how));
     if (begun) void startWork(c.deps, importId);
     return { import: importToWire(record) };
   });

@@ -6,7 +6,7 @@ import { createTestApp, type StaffClient, type TestApp } from '../../platform/te
 import { sheetAsCsv } from '../import/index.ts';
 import { workbook } from '../import/xlsx/testing/workbook.ts';
 import { modules } from '../index.ts';
-import { forgetOldImports, resumeWork } from './work/start-work.ts';
+import { beginDuePrices, forgetOldImports, resumeWork } from './work/start-work.ts';
 
 let app: TestApp;
 let staff: StaffClient;
@@ -54,7 +54,7 @@ const detail = async (importId: number) => (await staff.get('staff/import', { im
 async function settled(importId: number) {
   for (;;) {
     const found = await detail(importId);
-    if (!['checking', 'mending', 'applying', 'undoing'].includes(found.state)) return found;
+    if (!['checking', 'mending', 'applying', 'pricing', 'undoing'].includes(found.state)) return found;
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
 }
@@ -657,5 +657,79 @@ describe('an import in the Banco', () => {
       { code: 'C', name: 'Sale', cents: 100, published: true },
     ]);
     expect(await query('select ean from product_ean order by ean')).toEqual([{ ean: riso }, { ean: olio }]);
+  });
+});
+
+describe('prices of an import that begin later', () => {
+  const head = 'codice;nome;prezzo;iva;giacenza\n';
+  const before = `${head}1;Pasta;1,00;4;10\n2;Riso;2,00;4;10\n3;Sale;0,50;10;10\n`;
+  const list = `${head}1;Pasta di Gragnano;1,20;4;7\n2;Riso;2,00;4;10\n3;Sale;0,60;10;10\n4;Miele;6,00;10;5\n`;
+  const today = new Date();
+  beforeEach(() => app.clock.set(today));
+  afterAll(() => app.clock.set(today));
+  const inMinutes = (minutes: number) => new Date(app.deps.clock.now().getTime() + minutes * 60_000).toISOString();
+  const cents = async () => Object.fromEntries((await pricesNow()).map(({ code, cents: each }) => [code, each]));
+  const allCents = () =>
+    query(`select code, price_list_id as list, amount_cents as cents from product join price using (product_id)
+      where valid_to is null order by code, price_list_id`);
+
+  it('leave those of today until then, all begin at once, and go back with the import', async () => {
+    await applied(before);
+    const was = await allCents();
+    const { importId, found } = await applied(list, {}, { prices_from: inMinutes(30) });
+    expect(found).toMatchObject({ state: 'applied', pricesPending: true, laterPrices: 2 });
+    // texts, stock and new products at once
+    expect(await query('select code, short_name as name from product order by code')).toEqual([
+      { code: '1', name: 'Pasta di Gragnano' },
+      { code: '2', name: 'Riso' },
+      { code: '3', name: 'Sale' },
+      { code: '4', name: 'Miele' },
+    ]);
+    await beginDuePrices(app.deps);
+    expect(await cents()).toEqual({ 1: 100, 2: 200, 3: 50, 4: 600 });
+
+    app.clock.advanceMinutes(30);
+    // two nodes at the same minute
+    await Promise.all([beginDuePrices(app.deps), beginDuePrices(app.deps), resumeWork(app.deps)]);
+    const begun = await settled(importId);
+    expect(begun).toMatchObject({ state: 'applied', pricesPending: false });
+    expect(await cents()).toEqual({ 1: 120, 2: 200, 3: 60, 4: 600 });
+    expect((await query(`select count(*)::int as n from price`))[0].n).toBe(3 * 2 + 2 + 2 * 2);
+
+    await staff.post('staff/imports/undo', { import_id: importId });
+    expect(await settled(importId)).toMatchObject({ state: 'undone', kept: 0 });
+    expect((await allCents()).filter(({ code }) => code !== '4')).toEqual(was);
+  });
+
+  it('do not begin when the import is taken back before, nor for what has gone off its price or its shop', async () => {
+    await applied(before);
+    const first = await applied(list, {}, { prices_from: inMinutes(10) });
+    await staff.post('staff/imports/undo', { import_id: first.importId });
+    expect(await settled(first.importId)).toMatchObject({ state: 'undone', pricesPending: false, kept: 0 });
+    const second = await applied(list, {}, { prices_from: inMinutes(20) });
+    await query(`delete from product where code = '3'`);
+    app.clock.advanceMinutes(21);
+    await beginDuePrices(app.deps);
+    expect(await settled(second.importId)).toMatchObject({ state: 'applied', pricesPending: false });
+    expect(await cents()).toEqual({ 1: 120, 2: 200, 4: 600 });
+  });
+
+  it('begin in the order of their days, whichever file came first; a day that is over or years ahead is refused', async () => {
+    await applied(before);
+    await applied(`${head}1;Pasta;1,50;4;10\n`, {}, { prices_from: inMinutes(20) });
+    await applied(`${head}1;Pasta;1,30;4;10\n`, {}, { prices_from: inMinutes(10) });
+    const { importId } = await checked(`${head}1;Pasta;1,70;4;10\n`);
+    for (const [minutes, code] of [
+      [-1, 'past-time'],
+      [0, 'past-time'],
+      [367 * 1440, 'too-far'],
+    ] as const) {
+      const asked = await staff.post('staff/imports/apply', { import_id: importId, prices_from: inMinutes(minutes) });
+      expect(errorsOf(asked).map((each) => each.code)).toEqual([code]);
+    }
+    app.clock.advanceMinutes(30);
+    await beginDuePrices(app.deps);
+    await resumeWork(app.deps);
+    expect(await cents()).toEqual({ 1: 150, 2: 200, 3: 50 });
   });
 });

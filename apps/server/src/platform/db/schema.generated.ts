@@ -237,7 +237,7 @@ export interface CatalogueImportTable {
   account_id: number;
   file_name: string;
   bytes: number;
-  state: 'uploading' | 'mapping' | 'checking' | 'checked' | 'mending' | 'applying' | 'applied' | 'undoing' | 'undone' | 'cancelled';
+  state: 'uploading' | 'mapping' | 'checking' | 'checked' | 'mending' | 'applying' | 'applied' | 'pricing' | 'undoing' | 'undone' | 'cancelled';
   format: Json | null;
   columns: Generated<Json>;
   layout: string | null;
@@ -251,6 +251,8 @@ export interface CatalogueImportTable {
   created_at: Timestamp;
   applied_at: Timestamp | null;
   undone_at: Timestamp | null;
+  prices_from: Timestamp | null;
+  prices_pending: Generated<boolean>;
 }
 
 export interface CatalogueImportLayoutTable {

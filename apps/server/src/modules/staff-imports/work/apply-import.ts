@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { applyRows, openFirstStore, readKnown, takeTurn, whoSeesIt } from '../../import/index.ts';
 import { judgedRows } from './judged-rows.ts';
+import { withoutPrices } from './later-prices.ts';
 import { type GivenRow, judgeRows, readCurrent } from './merged-rows.ts';
 import { countRows, keepRows, readGiven } from './rows.repo.ts';
 import type { Task } from './task.ts';
@@ -22,7 +23,7 @@ export async function applyImport(client: PoolClient, task: Task): Promise<void>
       yield row;
     }
   }
-  const valid = await judgeRows(rows(), known, current);
+  const valid = await judgeRows(rows(), known, current, task.pricesFrom ? withoutPrices : undefined);
   const judged = judgedRows(valid, known, current, inFile);
   await applyRows(client, valid, task.progress);
   await keepRows(client, task.importId, judged);
@@ -31,9 +32,11 @@ export async function applyImport(client: PoolClient, task: Task): Promise<void>
   const counts = { ...task.counts, ...(await countRows(client, task.importId)), seen };
   // those that were suspended are not on sale any more: the figure stays that of the check
   if (task.suspendMissing) Object.assign(counts, { missing: task.counts.missing });
+  if (task.pricesFrom) Object.assign(counts, { laterPrices: task.counts.price });
   await client.query(`delete from catalogue_import_part where catalogue_import_id = $1`, [task.importId]);
   await client.query(
-    `update catalogue_import set state = 'applied', applied_at = clock_timestamp(), counts = $2, problem = null, waiting = false
+    `update catalogue_import set state = 'applied', applied_at = clock_timestamp(), counts = $2, problem = null, waiting = false,
+       prices_pending = prices_from is not null
      where catalogue_import_id = $1`,
     [task.importId, JSON.stringify(counts)],
   );

@@ -27,11 +27,21 @@ export async function readCurrent(client: PoolClient): Promise<Map<string, Impor
   return current;
 }
 
-/** Puts rows upon what the shop has, so that a file that gives only prices changes only prices, and checks what comes out. */
+/** What of a row counts, given what the shop has of its product. */
+type Narrow = (
+  given: Readonly<Record<string, unknown>>,
+  now: ImportProductInput | undefined,
+) => Record<string, unknown>;
+
+/**
+ * Puts rows upon what the shop has, so that a file that gives only prices changes only prices, and checks what comes out.
+ * @param narrow leaves out what does not count yet
+ */
 export async function judgeRows(
   rows: AsyncIterable<GivenRow>,
   known: Known,
   current: ReadonlyMap<string, ImportProductInput>,
+  narrow: Narrow = (given) => given,
 ): Promise<ValidRows> {
   const stores = [...known.warehouseSlugs];
   async function* raw(): AsyncGenerator<RawRow> {
@@ -44,7 +54,8 @@ export async function judgeRows(
     const { department, ...fields } = value;
     const code = value.code ?? codeFor(fields, known.eanOwners)?.text;
     const now = typeof code === 'string' ? current.get(code) : undefined;
-    const given = typeof department === 'string' ? { ...fields, categories: within(now, department) } : fields;
+    const placed = typeof department === 'string' ? { ...fields, categories: within(now, department) } : fields;
+    const given = narrow(placed, now);
     const row = now ? merged(now, { ...given, code }, stores) : { kind: 'product', ...given };
     return row.stock === undefined ? row : { ...row, stock: onlySold(row.stock as Record<string, unknown>) };
   });

@@ -39,6 +39,25 @@ export async function keepRows(client: PoolClient, importId: number, rows: reado
   }
 }
 
+/** Adds to rows that are kept what changed of their products later. */
+export async function addDifferences(
+  client: PoolClient,
+  importId: number,
+  rows: readonly StoredImportRow[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += chunkSize) {
+    await client.query({
+      name: 'import-rows-add',
+      text: `
+      update catalogue_import_row k set state = 'changed', before = coalesce(k.before, '{}') || r.before, after = coalesce(k.after, '{}') || r.after,
+        kinds = array(select distinct unnest(k.kinds || array(select jsonb_array_elements_text(r.kinds)))), price_change = r."priceChange"
+      from jsonb_to_recordset($2::jsonb) as r(line int, kinds jsonb, before jsonb, after jsonb, "priceChange" numeric)
+      where k.catalogue_import_id = $1 and k.line = r.line`,
+      values: [importId, JSON.stringify(rows.slice(start, start + chunkSize))],
+    });
+  }
+}
+
 /** Rows of an import in the order of the file, some at a time. */
 export async function* readStored(
   client: PoolClient,

@@ -38,7 +38,7 @@ export function startWork(
 async function stepBack(pool: Deps['pool'], importId: number): Promise<void> {
   await pool.query(
     `update catalogue_import set waiting = false, problem = 'Il lavoro si è interrotto: forse il file è troppo grande, prova a dividerlo',
-       state = case state when 'checking' then 'mapping' when 'undoing' then 'applied' else 'checked' end
+       state = case state when 'checking' then 'mapping' when 'undoing' then 'applied' when 'pricing' then 'applied' else 'checked' end
      where catalogue_import_id = $1 and state = any($2)`,
     [importId, workingStates],
   );
@@ -53,11 +53,21 @@ export async function resumeWork(deps: Deps): Promise<void> {
   for (const { id } of rows) if (!underWay.has(id)) await startWork(deps, id);
 }
 
+/** Begins the prices whose moment has come, the earliest first. */
+export async function beginDuePrices(deps: Deps): Promise<void> {
+  const { rows } = await sql<{ id: number; at: Date }>`
+    update catalogue_import set state = 'pricing', done = 0, problem = null
+    where prices_pending and state = 'applied' and prices_from <= ${deps.clock.now()}
+    returning catalogue_import_id as id, prices_from as at`.execute(deps.db);
+  for (const { id } of rows.toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id))
+    await startWork(deps, id);
+}
+
 /** Files that will not be applied are kept for a week, rows and the way back for a month. */
 export async function forgetOldImports({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await sql`delete from catalogue_import_part p using catalogue_import i where i.catalogue_import_id = p.catalogue_import_id
     and i.created_at < ${now}::timestamptz - interval '7 days'`.execute(db);
   await sql`delete from catalogue_import_row r using catalogue_import i where i.catalogue_import_id = r.catalogue_import_id
-    and i.created_at < ${now}::timestamptz - interval '30 days'`.execute(db);
+    and i.created_at < ${now}::timestamptz - interval '30 days' and not i.prices_pending`.execute(db);
 }

@@ -3,8 +3,8 @@ import type { PoolClient } from 'pg';
 import type { Department } from '../../import/index.ts';
 import type { FileFormat } from '../file/recognise-file.ts';
 
-export type WorkingState = 'checking' | 'mending' | 'applying' | 'undoing';
-export const workingStates: readonly WorkingState[] = ['checking', 'mending', 'applying', 'undoing'];
+export type WorkingState = 'checking' | 'mending' | 'applying' | 'pricing' | 'undoing';
+export const workingStates: readonly WorkingState[] = ['checking', 'mending', 'applying', 'pricing', 'undoing'];
 
 /** Work on an import, as its row says. */
 export interface Task {
@@ -13,6 +13,8 @@ export interface Task {
   format: FileFormat | null;
   mapping: ImportMapping;
   suspendMissing: boolean;
+  /** When its prices begin; null: with the rest. */
+  pricesFrom: Date | null;
   /** Departments the file brings. */
   departments: Department[];
   counts: Record<string, unknown>;
@@ -28,7 +30,7 @@ export async function readTask(
   importId: number,
 ): Promise<Omit<Task, 'progress' | 'waits'> | undefined> {
   const { rows } = await client.query(
-    `select state, format, mapping, suspend_missing, counts from catalogue_import
+    `select state, format, mapping, suspend_missing, prices_from, counts from catalogue_import
      where catalogue_import_id = $1 and state = any($2)`,
     [importId, workingStates],
   );
@@ -40,6 +42,7 @@ export async function readTask(
     format: row.format,
     mapping: importMapping.parse(row.mapping ?? { fields: {} }),
     suspendMissing: row.suspend_missing,
+    pricesFrom: row.prices_from,
     departments: row.counts.departments ?? [],
     counts: row.counts,
   };

@@ -31,7 +31,8 @@ export async function undoImport(client: PoolClient, task: Task): Promise<void> 
   await applyRows(client, valid, task.progress);
   const counts = { ...task.counts, kept: kept + valid.problems.length };
   await client.query(
-    `update catalogue_import set state = 'undone', undone_at = clock_timestamp(), counts = $2, problem = null, waiting = false
+    `update catalogue_import set state = 'undone', undone_at = clock_timestamp(), counts = $2, problem = null, waiting = false,
+       prices_pending = false
      where catalogue_import_id = $1`,
     [task.importId, JSON.stringify(counts)],
   );

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { applyImport } from './apply-import.ts';
 import { checkFile, checkMended } from './check-file.ts';
+import { beginPrices } from './later-prices.ts';
 import { readTask, type Task, type WorkingState } from './task.ts';
 import { undoImport } from './undo-import.ts';
 
@@ -8,6 +9,7 @@ const works: Record<WorkingState, (client: pg.PoolClient, task: Task) => Promise
   checking: checkFile,
   mending: checkMended,
   applying: applyImport,
+  pricing: beginPrices,
   undoing: undoImport,
 };
 /** Where an import is again when work on it fails. */
@@ -15,6 +17,7 @@ const backTo: Record<WorkingState, string> = {
   checking: 'mapping',
   mending: 'checked',
   applying: 'checked',
+  pricing: 'applied',
   undoing: 'applied',
 };
 const progressMs = 400;
