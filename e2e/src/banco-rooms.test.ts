@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { callShop, visits } from './support/browser.ts';
-import { expectNoWider } from './support/fits.ts';
+import { cutTables, expectNoWider } from './support/fits.ts';
 import { databaseUrl } from './support/shop.ts';
 import { signInStaff } from './support/staff.ts';
 import { smallTargets } from './support/targets.ts';
@@ -37,6 +37,7 @@ const rooms = [
   '/pagamenti',
   '/fatture',
   '/rapporti',
+  '/negozio',
   '/pronto',
   '/registro',
 ];
@@ -53,10 +54,31 @@ it('no room is wider than a phone, nor has a fault of accessibility', async () =
     await page.goto(`/banco${room}`, { waitUntil: 'networkidle' });
     await expect.poll(() => page.getByRole('heading', { level: 1 }).count(), { message: room }).toBe(1);
     await expectNoWider(page);
+    expect(await cutTables(page), room).toEqual([]);
     // the preview in a frame is a page of the shop, looked at by itself
     await expectAccessible(page, { without: 'iframe' });
   }
 }, 240_000);
+
+it('a long refund keeps its sum and its buttons in sight on a phone', async () => {
+  const { page } = await visit('phone');
+  await signInStaff(page, 'responsabile@sporta.example', '/banco/ordini?day=all&tab=delivered');
+  await page.locator('.ono a').first().click();
+  await page.getByRole('button', { name: /^Rimborsa/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').first().waitFor();
+  // before anybody scrolls, and in the middle of the lines
+  for (const top of [0, 150]) {
+    await dialog.locator('.db').evaluate((body, to) => body.scrollTo(0, to), top);
+    for (const name of ['Annulla', 'Rimborsa']) {
+      const box = await dialog.getByRole('button', { name, exact: true }).boundingBox();
+      expect(box && box.y + box.height, name).toBeLessThan(page.viewportSize()!.height);
+    }
+    const foot = await dialog.locator('.refund-foot').boundingBox();
+    expect(foot?.height).toBeLessThan(page.viewportSize()!.height / 4);
+  }
+  await expectFits(page);
+});
 
 it('the tabs of the catalogue can be pressed with a finger', async () => {
   const { page } = await visit('phone');

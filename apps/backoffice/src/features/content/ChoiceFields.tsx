@@ -71,6 +71,7 @@ export function ChoiceFields({ choice, most, onChange }: ChoiceFieldsProps) {
           <TextInput
             label="Quanti"
             type="number"
+            inputMode="numeric"
             min={1}
             max={most}
             value={String(limit)}

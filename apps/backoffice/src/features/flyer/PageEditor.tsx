@@ -129,6 +129,7 @@ export function PageEditor({ page, number, taken, onChange }: PageEditorProps) {
                         key={side}
                         label={label}
                         type="number"
+                        inputMode="numeric"
                         min={0}
                         max={1000}
                         step={5}

@@ -124,11 +124,11 @@ function LineRow({ line, chosen, onChoose }: LineRowProps) {
           </div>
         </div>
       </td>
-      <td className="r">
+      <td className="r" data-label="Chiesti">
         {quantityText(orderedQuantity, unit)}
         {line.estimatedWeight && unit !== 'kg' ? <small>ca. {quantityText(line.estimatedWeight, 'kg')}</small> : null}
       </td>
-      <td className="r">
+      <td className="r" data-label="Presi">
         <b>
           {line.deliveredWeight !== undefined && status !== 'missing'
             ? quantityText(line.deliveredWeight, 'kg')

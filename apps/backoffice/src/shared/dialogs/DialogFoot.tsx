@@ -22,7 +22,7 @@ export function DialogFoot({ error, back = 'Annulla', onBack, children }: Dialog
           {typeof error === 'string' ? error : messageOf(error)}
         </Note>
       ) : null}
-      <div className="row end">
+      <div className="row end dialog-foot">
         <Button kind="line" onClick={onBack}>
           {back}
         </Button>

@@ -36,7 +36,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const body = useRowKeys({ rows, onOpen: props.onOpen, selection });
   const sort = parseSort(props.sort);
   return (
-    <table className="dt">
+    <table className="dt list">
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>
