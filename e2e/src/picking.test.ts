@@ -426,6 +426,15 @@ describe('the room', () => {
         if (width === 390) expect(await smallTargets(page)).toEqual([]);
       }
     }
+    // with what comes next below its presses, the bar is at its highest
+    const { page } = phone;
+    await page.locator('.pk-foot .pk-next').waitFor();
+    const bar = await page.locator('.pk-foot').boundingBox();
+    const kept = await page
+      .locator('.pk-main')
+      .evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingBottom));
+    expect(kept, 'room below the last press').toBeGreaterThanOrEqual(bar!.height);
+    expect(bar!.height).toBeLessThan(844 / 4);
     await emptyHands(picker.context);
   });
 });
