@@ -4,7 +4,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import { type AuditActor, writeAudit } from '../audit/index.ts';
 import { importFields } from './file/field-names.ts';
 import { readImportRow, writeCells } from './import-rows.repo.ts';
-import { undoDays } from './import-to-wire.ts';
+import { undoableUntil, undoDays } from './import-to-wire.ts';
 import { changeImport, dropContent, type ImportRecord, readStores, rememberLayout } from './imports.repo.ts';
 import { importIn, importOf } from './one-import.ts';
 
@@ -134,7 +134,7 @@ export async function undoByStaff(
 ): Promise<{ record: ImportRecord; begun: boolean }> {
   const record = await importIn(tx, importId, ['applied', 'undoing', 'undone']);
   if (record.state !== 'applied') return { record, begun: false };
-  if (actor.now.getTime() > (record.appliedAt?.getTime() ?? 0) + undoDays * 86_400_000) {
+  if (actor.now.getTime() > undoableUntil(record)) {
     throw new BusinessError('too-late', `Si può tornare indietro per ${undoDays} giorni`);
   }
   await changeImport(tx, importId, { state: 'undoing', done: 0, problem: null });

@@ -6,8 +6,12 @@ import type { ImportRecord } from './imports.repo.ts';
 import { inItalian, splitReason } from './reasons-in-italian.ts';
 import { isAbsent, kindOf } from './work/differences.ts';
 
-/** An import can be taken back for so long. */
+/** An import can be taken back for so long after the last of it began. */
 export const undoDays = 7;
+
+/** The instant (ms) until which an applied import can be taken back; prices that wait can be as long as they do. */
+export const undoableUntil = ({ appliedAt, pricesFrom }: Pick<ImportRecord, 'appliedAt' | 'pricesFrom'>): number =>
+  Math.max(appliedAt?.getTime() ?? 0, pricesFrom?.getTime() ?? 0) + undoDays * 86_400_000;
 
 const separators: Record<string, string> = {
   ';': 'punto e virgola',
@@ -33,8 +37,7 @@ const counted = [
 
 export function importToWire(record: ImportRecord, remembered = false): StaffImport {
   const { format, appliedAt, undoneAt, counts } = record;
-  const until =
-    appliedAt && record.state === 'applied' ? new Date(appliedAt.getTime() + undoDays * 86_400_000) : undefined;
+  const until = appliedAt && record.state === 'applied' ? new Date(undoableUntil(record)) : undefined;
   return {
     importId: record.importId,
     fileName: record.fileName,

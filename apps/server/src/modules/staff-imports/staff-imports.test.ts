@@ -714,6 +714,26 @@ describe('prices of an import that begin later', () => {
     expect(await cents()).toEqual({ 1: 120, 2: 200, 4: 600 });
   });
 
+  it('can be taken back as long as they wait and a week after, with all that the way back needs', async () => {
+    await applied(before);
+    const { importId } = await applied(list, {}, { prices_from: inMinutes(60 * 1440) });
+    // the clock of the database is another: forty days went by
+    await query(`update catalogue_import set created_at = created_at - interval '40 days', applied_at = applied_at - interval '40 days',
+      prices_from = prices_from - interval '40 days'`);
+    await forgetOldImports(app.deps);
+    expect(Date.parse((await detail(importId)).undoableUntil) - today.getTime()).toBeCloseTo(27 * 86_400_000, -5);
+    await query(
+      `update catalogue_import set prices_from = prices_from - interval '21 days' where catalogue_import_id = ${importId}`,
+    );
+    await beginDuePrices(app.deps);
+    expect(await settled(importId)).toMatchObject({ state: 'applied', pricesPending: false });
+    expect(await cents()).toMatchObject({ 1: 120, 3: 60 });
+    await forgetOldImports(app.deps);
+    await staff.post('staff/imports/undo', { import_id: importId });
+    expect(await settled(importId)).toMatchObject({ state: 'undone', kept: 0 });
+    expect(await cents()).toMatchObject({ 1: 100, 3: 50 });
+  });
+
   it('begin in the order of their days, whichever file came first; a day that is over or years ahead is refused', async () => {
     await applied(before);
     await applied(`${head}1;Pasta;1,50;4;10\n`, {}, { prices_from: inMinutes(20) });

@@ -63,11 +63,11 @@ export async function beginDuePrices(deps: Deps): Promise<void> {
     await startWork(deps, id);
 }
 
-/** Files that will not be applied are kept for a week, rows and the way back for a month. */
+/** Files that will not be applied are kept for a week, rows and the way back for a month, from when the last of them began. */
 export async function forgetOldImports({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await sql`delete from catalogue_import_part p using catalogue_import i where i.catalogue_import_id = p.catalogue_import_id
     and i.created_at < ${now}::timestamptz - interval '7 days'`.execute(db);
   await sql`delete from catalogue_import_row r using catalogue_import i where i.catalogue_import_id = r.catalogue_import_id
-    and i.created_at < ${now}::timestamptz - interval '30 days' and not i.prices_pending`.execute(db);
+    and greatest(i.created_at, i.prices_from) < ${now}::timestamptz - interval '30 days'`.execute(db);
 }
