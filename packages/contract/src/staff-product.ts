@@ -157,6 +157,8 @@ export const staffProduct = z.object({
    */
   priceSteps: z.array(z.object({ from: z.string(), to: z.string(), price: z.number() })),
   plans: z.array(productPlan),
+  /** Imported lists whose price of this product begins later, the next first; `from` is an ISO instant. */
+  priceLists: z.array(z.object({ importId: z.number().int(), fileName: z.string(), from: z.string() })),
   versions: z.array(productVersion),
 });
 

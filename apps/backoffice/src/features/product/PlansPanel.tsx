@@ -1,8 +1,10 @@
 import { type ProductChoices, type ProductPlan, type StaffProduct, staffEndpoints } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { moment } from '../../shared/figures/index.ts';
@@ -18,7 +20,7 @@ interface PlansPanelProps {
 export function PlansPanel({ product, choices }: PlansPanelProps) {
   const api = useApi();
   const queries = useQueryClient();
-  if (product.plans.length === 0) return null;
+  if (product.plans.length === 0 && product.priceLists.length === 0) return null;
   const drop = async ({ planId }: ProductPlan) => {
     try {
       await api.call(staffEndpoints.staffProducts.dropPlan, { plan_id: planId });
@@ -50,6 +52,17 @@ export function PlansPanel({ product, choices }: PlansPanelProps) {
               </p>
             ))}
             {plan.problem ? <Note kind="err">Non è successo. {plan.problem}</Note> : null}
+          </li>
+        ))}
+        {product.priceLists.map(({ importId, fileName, from }) => (
+          <li key={`import-${importId}`}>
+            <b>{moment(from, new Date())}</b>
+            <p className="small">
+              Prezzo dal listino{' '}
+              <Link className="link" href={hrefOf('/catalogo/importa', { id: importId })}>
+                {fileName}
+              </Link>
+            </p>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
 export function readPriceLists(db: Db) {
@@ -16,6 +17,16 @@ export function readStores(db: Db) {
     .orderBy('is_default', 'desc')
     .orderBy('name')
     .execute();
+}
+
+/** Imported lists whose prices wait and that give one of this product (migration 0351). */
+export async function readPriceListsToCome(db: Db, code: string) {
+  const { rows } = await sql<{ importId: number; fileName: string; from: Date }>`
+    select i.catalogue_import_id as "importId", i.file_name as "fileName", i.prices_from as "from" from catalogue_import i
+    where i.prices_pending and exists (select from catalogue_import_row r where r.catalogue_import_id = i.catalogue_import_id
+      and r.code = ${code} and r.state in ('changed', 'same') and r.given ?| array['price', 'businessPrice', 'warehousePrices'])
+    order by i.prices_from, i.catalogue_import_id`.execute(db);
+  return rows;
 }
 
 /** Where a product stands in each store. */

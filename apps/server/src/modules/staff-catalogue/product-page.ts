@@ -20,7 +20,15 @@ import { waitingForProduct } from '../notices/index.ts';
 import { photoSizesOf } from './photo-sizes.ts';
 import { type PlanRow, readPlans } from './plans.repo.ts';
 import { readStoredProducts, type StoredProduct } from './product-fields.repo.ts';
-import { readBrands, readCategories, readLabels, readPlaces, readPriceLists, readStores } from './product-page.repo.ts';
+import {
+  readBrands,
+  readCategories,
+  readLabels,
+  readPlaces,
+  readPriceLists,
+  readPriceListsToCome,
+  readStores,
+} from './product-page.repo.ts';
 
 /** Versions the editor shows. */
 const shownVersions = 50;
@@ -46,7 +54,7 @@ export async function productPage(
   const placeOf = new Map(places.map(({ warehouseId, place }) => [warehouseId, place]));
   const product = stored.get(productId);
   if (!product || !row) throw new BusinessError('product-not-found', 'Non abbiamo trovato questo prodotto');
-  const sizes = await photoSizesOf(db, [product]);
+  const [sizes, priceLists] = await Promise.all([photoSizesOf(db, [product]), readPriceListsToCome(db, product.code)]);
   return {
     productId,
     code: product.code,
@@ -79,6 +87,7 @@ export async function productPage(
     offers: offersOf(catalogue, row, stores, now.getTime()),
     priceSteps: stepsOf(catalogue, row, stores, now.getTime()),
     plans: plans.map(planToWire),
+    priceLists: priceLists.map((each) => ({ ...each, from: each.from.toISOString() })),
     versions: versions
       .filter(({ action }) => action === 'product.change' || action === 'product.publish')
       .map(versionToWire),

@@ -660,7 +660,8 @@ describe('an import in the Banco', () => {
   });
 });
 
-describe('prices of an import that begin later', () => {
+// each import is checked, applied and taken back in a thread of its own: seconds each on a machine that has much to do
+describe('prices of an import that begin later', { timeout: 120_000 }, () => {
   const head = 'codice;nome;prezzo;iva;giacenza\n';
   const before = `${head}1;Pasta;1,00;4;10\n2;Riso;2,00;4;10\n3;Sale;0,50;10;10\n`;
   const list = `${head}1;Pasta di Gragnano;1,20;4;7\n2;Riso;2,00;4;10\n3;Sale;0,60;10;10\n4;Miele;6,00;10;5\n`;
@@ -687,6 +688,13 @@ describe('prices of an import that begin later', () => {
     ]);
     await beginDuePrices(app.deps);
     expect(await cents()).toEqual({ 1: 100, 2: 200, 3: 50, 4: 600 });
+    // whoever opens a product sees that its price is about to change; a new one has it already
+    const listsOf = async (code: string) => {
+      const [{ id }] = await query(`select product_id as id from product where code = '${code}'`);
+      return (await staff.get('staff/product', { product_id: id })).data.product.priceLists;
+    };
+    expect(await listsOf('1')).toEqual([{ importId, fileName: 'listino.csv', from: found.pricesFrom }]);
+    expect(await listsOf('4')).toEqual([]);
 
     app.clock.advanceMinutes(30);
     // two nodes at the same minute
