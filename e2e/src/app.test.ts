@@ -57,6 +57,7 @@ describe('the app', () => {
     const { categoryId, slug } = product?.breadCrumbs.at(-1) ?? { categoryId: 0, slug: '' };
     await page.evaluate((path) => history.pushState({}, '', path), `/nome-di-prima?categoryId=${categoryId}`);
     await page.waitForURL(`**/${slug}`);
+    await page.locator('article.card').first().waitFor();
     await device.say('App.backButton', { canGoBack: true });
     await page.waitForURL((url) => url.pathname === '/');
 
