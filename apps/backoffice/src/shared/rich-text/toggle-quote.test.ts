@@ -14,7 +14,10 @@ function pressed(content: string, word: string, times = 1): string {
     });
     editor.chain().setTextSelection(at).command(toggleQuote).run();
   }
-  return editor.getHTML();
+  const html = editor.getHTML();
+  // it watches its page in a timer, and there is none after the tests
+  editor.destroy();
+  return html;
 }
 
 const list = '<ul><li><p>Latte</p></li><li><p>Uova</p><ul><li><p>fresche</p></li></ul></li></ul>';
