@@ -756,8 +756,16 @@ describe('prices of an import that begin later', { timeout: 120_000 }, () => {
       expect(errorsOf(asked).map((each) => each.code)).toEqual([code]);
     }
     app.clock.advanceMinutes(30);
+    // the process that began the earlier list died: the later one waits for it
+    await query(
+      `update catalogue_import set state = 'pricing' where prices_from = (select min(prices_from) from catalogue_import)`,
+    );
     await beginDuePrices(app.deps);
+    expect(await cents()).toEqual({ 1: 100, 2: 200, 3: 50 });
     await resumeWork(app.deps);
+    expect(await cents()).toEqual({ 1: 130, 2: 200, 3: 50 });
+    await Promise.all([beginDuePrices(app.deps), resumeWork(app.deps), beginDuePrices(app.deps)]);
     expect(await cents()).toEqual({ 1: 150, 2: 200, 3: 50 });
+    expect(await query(`select state from catalogue_import where prices_pending or state = 'pricing'`)).toEqual([]);
   });
 });

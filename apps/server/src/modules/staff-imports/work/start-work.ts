@@ -53,14 +53,29 @@ export async function resumeWork(deps: Deps): Promise<void> {
   for (const { id } of rows) if (!underWay.has(id)) await startWork(deps, id);
 }
 
-/** Begins the prices whose moment has come, the earliest first. */
+/**
+ * Begins the prices whose moment has come, list after list in the order of their moments: of a product that is in two, the later one counts.
+ * So the next list waits until none is under way, on whatever node, and stays behind one that failed.
+ */
 export async function beginDuePrices(deps: Deps): Promise<void> {
-  const { rows } = await sql<{ id: number; at: Date }>`
-    update catalogue_import set state = 'pricing', done = 0, problem = null
-    where prices_pending and state = 'applied' and prices_from <= ${deps.clock.now()}
-    returning catalogue_import_id as id, prices_from as at`.execute(deps.db);
-  for (const { id } of rows.toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id))
-    await startWork(deps, id);
+  for (;;) {
+    const { rows } = await sql<{ id: number }>`
+      update catalogue_import set state = 'pricing', done = 0, problem = null
+      where catalogue_import_id = (select catalogue_import_id from catalogue_import
+          where prices_pending and state = 'applied' and prices_from <= ${deps.clock.now()}
+          order by prices_from, catalogue_import_id limit 1)
+        and state = 'applied' and not exists (select from catalogue_import where state = 'pricing')
+      returning catalogue_import_id as id`.execute(deps.db);
+    const [next] = rows;
+    if (!next) return;
+    await startWork(deps, next.id);
+    const { prices_pending: stillWaits } = await deps.db
+      .selectFrom('catalogue_import')
+      .select('prices_pending')
+      .where('catalogue_import_id', '=', next.id)
+      .executeTakeFirstOrThrow();
+    if (stillWaits) return;
+  }
 }
 
 /** Files that will not be applied are kept for a week, rows and the way back for a month, from when the last of them began. */
