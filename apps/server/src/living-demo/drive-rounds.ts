@@ -53,8 +53,7 @@ export async function reachDoors(driver: Caller, roundId: number, how: { done(st
   const stops = round?.stops ?? [];
   const done = Math.min(how.done(stops.length), stops.length - 1);
   for (const [index, stop] of stops.entries()) {
-    // doors of a locker are filled by who stands there
-    if (index > done || stop.station) return;
+    if (index > done) return;
     const gesture = (kind: string, more: object = {}) => ({
       id: randomUUID(),
       kind,
@@ -64,10 +63,12 @@ export async function reachDoors(driver: Caller, roundId: number, how: { done(st
       ...more,
     });
     const gestures = [gesture('arrive')];
-    if (index < done) {
+    // doors of a locker are filled by who stands there: the van waits before them
+    if (index < done && !stop.station) {
       gestures.push(...stop.crates.map(({ code }) => gesture('crate', { crate: code, handed_over: true })));
       gestures.push(gesture('deliver', { proof: 'neighbour', signed_by: 'Portineria' }));
     }
     await driver.post('staff/driver/gestures', { device: 'telefono-demo', gestures });
+    if (stop.station) return;
   }
 }
