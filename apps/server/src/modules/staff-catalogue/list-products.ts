@@ -59,10 +59,9 @@ function rowToWire(
 }
 
 function replenishmentOf(listed: ListedProduct): Pick<StaffProductRow, 'reorder' | 'arrival'> {
-  const { isStocked, onHand, reserved, reorderPoint, arrivesOn, arrivesQuantity } = listed;
-  const isLow = isStocked && onHand !== null && reorderPoint !== null && onHand - reserved <= reorderPoint;
+  const { reorderPoint, runsShort, arrivesOn, arrivesQuantity } = listed;
   return {
-    ...(reorderPoint === null ? {} : { reorder: { point: reorderPoint / 1000, low: isLow } }),
+    ...(reorderPoint === null ? {} : { reorder: { point: reorderPoint / 1000, low: runsShort } }),
     ...(arrivesOn === null ? {} : { arrival: { on: arrivesOn, quantity: arrivesQuantity! / 1000 } }),
   };
 }

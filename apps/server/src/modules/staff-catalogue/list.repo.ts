@@ -35,6 +35,7 @@ export interface ListedProduct {
   waiting: number;
   /** Thousandths. */
   reorderPoint: number | null;
+  runsShort: boolean;
   arrivesOn: string | null;
   arrivesQuantity: number | null;
 }
@@ -47,10 +48,8 @@ const tabsOf = ({ warehouseId }: ProductFilter): Record<Asked['tab'], Condition>
   'no-allergens': sql`p.gaps && array['allergens']`,
   planned: sql`p.product_id in (select product_id from product_plan)`,
   wanted: sql`p.product_id in (select product_id from notify_request where kind = 'product' and done_at is null)`,
-  // as a list: two readings and one join, whatever the order; else each product in that order is looked up in both tables
-  low: sql`p.product_id in (select unnest(array(select r.product_id from replenishment r
-    join stock s on s.product_id = r.product_id and s.warehouse_id = r.warehouse_id
-    where r.warehouse_id = ${warehouseId} and s.on_hand - s.reserved <= r.reorder_point)))`,
+  // as a list: one reading of an index, whatever the order; else each product in that order is looked up
+  low: sql`p.product_id in (select unnest(array(select product_id from stock where warehouse_id = ${warehouseId} and runs_short)))`,
 });
 
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
@@ -168,7 +167,8 @@ export async function readProductList(
       (select count(*)::int from product_plan k where k.product_id = p.product_id) as plans,
       (select count(*)::int from notify_request w where w.kind = 'product' and w.product_id = p.product_id and w.done_at is null)
         as waiting,
-      n.reorder_point as "reorderPoint", to_char(n.arrives_on, 'YYYY-MM-DD') as "arrivesOn", n.arrives_quantity as "arrivesQuantity"
+      n.reorder_point as "reorderPoint", coalesce(s.runs_short, false) as "runsShort",
+      to_char(n.arrives_on, 'YYYY-MM-DD') as "arrivesOn", n.arrives_quantity as "arrivesQuantity"
     from page join product p using (product_id)
       left join product_category m on m.product_id = p.product_id and m.is_main
       left join category c on c.category_id = m.category_id

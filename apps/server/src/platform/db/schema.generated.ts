@@ -1999,6 +1999,8 @@ export interface StockTable {
   on_hand: number | null;
   reserved: Generated<number>;
   sold_out: GeneratedAlways<boolean>;
+  reorder_point: number | null;
+  runs_short: GeneratedAlways<boolean>;
 }
 
 export interface StockReservationTable {

@@ -1,6 +1,7 @@
 import type { Arrival } from '@sporta/contract/staff-product-fields.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/database.ts';
+import { assertLockOrder } from '../../../platform/db/locks.ts';
 
 /** Part of what is known about new goods of a product in a warehouse; `undefined` leaves that part as it is, null empties it. */
 export interface ReplenishmentPart {
@@ -9,13 +10,14 @@ export interface ReplenishmentPart {
   arrival?: Arrival | null;
 }
 
-/** Writes one part and keeps the other; a row that says nothing any more goes. */
+/** Writes one part and keeps the other; a row that says nothing any more goes. The stock keeps a copy (migration 0358). */
 export async function writeReplenishment(
   tx: Tx,
   productId: number,
   warehouseId: number,
   { reorderPoint, arrival }: ReplenishmentPart,
 ): Promise<void> {
+  assertLockOrder(tx, 'stock');
   const here = sql`product_id = ${productId} and warehouse_id = ${warehouseId}`;
   const { rows } = await sql<{ point: number | null; on: string | null; quantity: number | null }>`
     delete from replenishment where ${here}

@@ -1,0 +1,10 @@
+drop trigger stock_takes_reorder_point on stock;
+drop function take_reorder_point();
+drop trigger replenishment_insert_copied on replenishment;
+drop trigger replenishment_update_copied on replenishment;
+drop trigger replenishment_delete_copied on replenishment;
+drop function copy_reorder_points();
+create index replenishment_reorder on replenishment (warehouse_id, product_id) include (reorder_point) where reorder_point is not null;
+drop index stock_runs_short;
+alter table stock drop column runs_short;
+alter table stock drop column reorder_point;
