@@ -3,6 +3,7 @@ import type { SellingMode } from '../quantity.ts';
 import { eligibility, type PromotionContext } from './eligibility.ts';
 import { isGrouping } from './groups.ts';
 import { asIndex, type PromotionIndex } from './promotion-index.ts';
+import { soldInPieces } from './quantity-price.ts';
 import { formatPercent } from './rule.ts';
 import { ruleOf } from './rules.ts';
 import type { Promotion, PromotionKind } from './types.ts';
@@ -42,15 +43,14 @@ export interface DisplayPromotionInput extends PromotionContext {
 
 /**
  * What a single unit of a product costs in the catalogue, and which flags it carries. Percentages and special prices
- * change the price; 3×2 and the like only add a flag. A member price shows as a flag to who is not a member. Promotions
+ * change the price; 3×2, quantity prices and the like only add a flag. A member price shows as a flag to who is not a member. Promotions
  * with a code show only once the code is typed.
  *
  * The 30-day price the law wants beside a reduction is another matter: see `announcedReduction`.
  */
 export function displayPromotion(input: DisplayPromotionInput): DisplayedPrice {
   const { unitCents } = input;
-  const index = asIndex(input.promotions);
-  const candidates = input.excluded ? [] : [...(index.byProduct.get(input.productId) ?? []), ...index.everywhere];
+  const candidates = candidatesOf(input);
   const perUnit: Promotion[] = [];
   const limited: Promotion[] = [];
   const flags: PromotionLabel[] = [];
@@ -60,8 +60,11 @@ export function displayPromotion(input: DisplayPromotionInput): DisplayedPrice {
     if (answer === 'members-only') {
       if (applyUnitRule(promotion, unitCents) < unitCents) flags.push(labelOf(promotion));
     } else if (answer !== 'eligible') continue;
-    else if (!byPiece) (isGrouping(promotion) ? limited : perUnit).push(promotion);
-    else if (input.mode === 'piece' || input.mode === 'pack') flags.push(labelOf(promotion));
+    else if (promotion.kind === 'quantity-price') {
+      const [first] = promotion.steps;
+      if (first && first.amountCents < unitCents && soldInPieces(input.mode)) flags.push(labelOf(promotion));
+    } else if (!byPiece) (isGrouping(promotion) ? limited : perUnit).push(promotion);
+    else if (soldInPieces(input.mode)) flags.push(labelOf(promotion));
   }
   const stacked = stackedPrice(unitCents, perUnit);
   let best = bestUnitPrice(unitCents, perUnit, stacked);
@@ -88,6 +91,21 @@ export function displayPromotion(input: DisplayPromotionInput): DisplayedPrice {
   }
   displayed.labels = [reduction, ...flags];
   return displayed;
+}
+
+/** What may touch the product at all; nothing where promotions are forbidden. */
+function candidatesOf(input: DisplayPromotionInput): readonly Promotion[] {
+  if (input.excluded) return [];
+  const index = asIndex(input.promotions);
+  return [...(index.byProduct.get(input.productId) ?? []), ...index.everywhere];
+}
+
+/** Those open to this customer that set what a unit costs, whatever else is in the cart. */
+export function pricePromotionsOf(input: DisplayPromotionInput): Promotion[] {
+  return candidatesOf(input).filter(
+    (promotion) =>
+      eligibility(promotion, input) === 'eligible' && ruleOf(promotion).level === 'unit' && !isGrouping(promotion),
+  );
 }
 
 function labelOf(promotion: Promotion): PromotionLabel {

@@ -50,6 +50,7 @@ const MAX_COMBINED = 8;
 
 /** Whether a promotion on lines belongs here. */
 export function isGrouping(promotion: Promotion): boolean {
+  if (promotion.kind === 'quantity-price') return false;
   return ruleOf(promotion).level === 'pieces' || typeof promotion.maxPerOrder === 'number';
 }
 

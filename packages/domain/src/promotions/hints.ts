@@ -1,6 +1,7 @@
 import { type Cents, formatEuro } from '../money.ts';
 import type { BasketOutcome } from './price-basket.ts';
 import type { LinesOutcome } from './price-lines.ts';
+import { unitChoiceAt } from './quantity-steps.ts';
 import type { PiecesRule } from './rule.ts';
 import { ruleOf } from './rules.ts';
 import type { CartLine, Promotion, PromotionHint } from './types.ts';
@@ -14,7 +15,40 @@ export function hintsOf(cart: readonly CartLine[], onLines: LinesOutcome, onBask
     text: `Ti mancano ${formatEuro(missingCents)}: ${what}`,
     missingCents,
   }));
-  return [...counted.flatMap(([promotion, places]) => piecesHint(promotion, places, cart, onLines)), ...spending];
+  return [
+    ...counted.flatMap(([promotion, places]) => piecesHint(promotion, places, cart, onLines)),
+    ...onLines.stepped.flatMap((line) => stepHint(line, cart, onLines)),
+    ...spending,
+  ];
+}
+
+/**
+ * The next step of a quantity price, on the first line of its product. Nothing where the pieces already cost as little:
+ * another offer on them would be worth more.
+ */
+function stepHint(
+  { at, pieces, promotions }: LinesOutcome['stepped'][number],
+  cart: readonly CartLine[],
+  { lines, stepped }: LinesOutcome,
+): PromotionHint[] {
+  const line = cart[at] as CartLine;
+  const isSame = (other: number) => (cart[other] as CartLine).productId === line.productId;
+  if (stepped.some((other) => isSame(other.at) && (cart[other.at] as CartLine).lineId < line.lineId)) return [];
+  const next = promotions
+    .flatMap((promotion) => (promotion.kind === 'quantity-price' ? promotion.steps : []))
+    .map((step) => step.pieces)
+    .filter((count) => count > pieces)
+    .sort((a, b) => a - b);
+  const paidMilli = Math.round(((lines[at]?.totalCents ?? 0) * 1_000_000) / line.quantity);
+  for (const count of next) {
+    const choice = unitChoiceAt(line.unitCents, promotions, count);
+    const by = choice.steps.find(({ promotion }) => promotion.kind === 'quantity-price');
+    if (!by || choice.cents * 1000 >= paidMilli) continue;
+    const { promotionId, name } = by.promotion;
+    const text = `Ancora ${count - pieces} per pagare ${formatEuro(choice.cents)} l’uno`;
+    return [{ promotionId, name, text, add: { lineId: line.lineId, pieces: count - pieces } }];
+  }
+  return [];
 }
 
 /**

@@ -4,4 +4,5 @@ export { type Eligibility, eligibility, ineligibleText, normaliseCode, type Prom
 export * from './margin.ts';
 export { type PriceCartInput, priceCart } from './price-cart.ts';
 export { indexPromotions, type PromotionIndex, withPromotions } from './promotion-index.ts';
+export { type QuantityStepPrice, quantitySteps } from './quantity-steps.ts';
 export * from './types.ts';

@@ -18,8 +18,9 @@ export function actsOnLines(promotion: Promotion): boolean {
   return level === 'unit' || level === 'pieces';
 }
 
-/** Pieces that make one whole group: 3 of a 3×2, 1 of a percentage. */
+/** Pieces that make one whole group: 3 of a 3×2, 1 of a percentage, those of the last step of a quantity price. */
 export function groupSizeOf(promotion: Promotion): number {
+  if (promotion.kind === 'quantity-price') return Math.max(1, ...promotion.steps.map(({ pieces }) => pieces));
   const rule = ruleOf(promotion);
   return rule.level === 'pieces' ? Math.max(1, (rule as PiecesRule<Promotion>).groupSize(promotion)) : 1;
 }

@@ -268,6 +268,10 @@ const kindArbitrary = fc.oneof(
   ),
   fc.record({ kind: fc.constant('nth-piece' as const), take, percent }),
   fc.record({ kind: fc.constant('bundle-price' as const), take, amountCents: cents }),
+  fc.record({
+    kind: fc.constant('quantity-price' as const),
+    steps: fc.array(fc.record({ pieces: fc.integer({ min: 2, max: 12 }), amountCents: cents }), { maxLength: 3 }),
+  }),
   fc.record({ kind: fc.constant('threshold-gift' as const), thresholdCents: cents, freeProductId: fc.constant(99) }),
   fc.record({ kind: fc.constant('basket-discount' as const), thresholdCents: cents, percent }),
   fc.record({ kind: fc.constant('basket-discount' as const), thresholdCents: cents, amountCents: cents }),

@@ -2,6 +2,7 @@ import { allocate, type Cents, divideHalfUp } from '../money.ts';
 import { longQuantity, type Thousandths } from '../quantity.ts';
 import { chooseGroups, countsPieces, type GroupOutcome, isGrouping, type TakenPart, type WorkLine } from './groups.ts';
 import type { PromotionIndex } from './promotion-index.ts';
+import { atStep } from './quantity-price.ts';
 import type { PiecesRule, UnitRule } from './rule.ts';
 import { ruleOf } from './rules.ts';
 import type { AppliedPromotion, CartLine, PricedLine, Promotion } from './types.ts';
@@ -12,6 +13,8 @@ export interface LinesOutcome {
   lines: PricedLine[];
   /** For each eligible promotion that counts pieces, the places of the lines that have some. */
   counted: Map<Promotion, number[]>;
+  /** Lines with a quantity price open to them: the pieces of the product in the cart, and all that sets its unit price. */
+  stepped: { at: number; pieces: number; promotions: readonly Promotion[] }[];
 }
 
 /** Prices every line with the promotions that act on lines. */
@@ -21,11 +24,21 @@ export function priceLines(
   isEligible: (promotion: Promotion) => boolean,
 ): LinesOutcome {
   const touching = new Map<Promotion, number[]>();
+  const pieces = piecesByProduct(cart);
+  const stepped: LinesOutcome['stepped'] = [];
   const work = cart.map((line, at): WorkLine => {
     const charged = line.chargedQuantity ?? line.quantity;
     const perUnit: Promotion[] = [];
+    let open: Promotion[] | undefined;
     for (const promotion of promotionsOf(line, index)) {
       if (!isEligible(promotion)) continue;
+      if (promotion.kind === 'quantity-price') {
+        if (!countsPieces(line)) continue;
+        open = [...(open ?? []), promotion];
+        const reached = atStep(promotion, pieces.get(line.productId) ?? 0);
+        if (reached) perUnit.push(reached);
+        continue;
+      }
       if (!isGrouping(promotion)) {
         perUnit.push(promotion);
         continue;
@@ -35,6 +48,12 @@ export function priceLines(
       if (known) known.push(at);
       else touching.set(promotion, [at]);
     }
+    if (open)
+      stepped.push({
+        at,
+        pieces: pieces.get(line.productId) ?? 0,
+        promotions: [...perUnit.filter(isNotStep), ...open],
+      });
     if (perUnit.length === 0) {
       const atList = { cents: line.unitCents, steps: [] };
       return { line, charged, stacked: atList, best: atList };
@@ -52,8 +71,21 @@ export function priceLines(
   }
   return {
     lines: work.map((line, at) => settle(line, partsOfLine.get(at) ?? [], groups)),
+    stepped,
     counted: new Map([...touching].filter(([promotion]) => ruleOf(promotion).level === 'pieces')),
   };
+}
+
+const isNotStep = ({ kind }: Promotion) => kind !== 'quantity-price';
+
+/** Whole pieces of each product in the cart, over all of its lines: those that are paid. */
+function piecesByProduct(cart: readonly CartLine[]): ReadonlyMap<number, number> {
+  const pieces = new Map<number, number>();
+  for (const line of cart) {
+    if (line.free || line.excluded || !countsPieces(line)) continue;
+    pieces.set(line.productId, (pieces.get(line.productId) ?? 0) + Math.floor(line.quantity / 1000));
+  }
+  return pieces;
 }
 
 const none: readonly never[] = [];

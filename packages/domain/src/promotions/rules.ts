@@ -8,6 +8,7 @@ import { mForN } from './m-for-n.ts';
 import { memberOnly } from './member-only.ts';
 import { nthPiece } from './nth-piece.ts';
 import { percentage } from './percentage.ts';
+import { quantityPrice } from './quantity-price.ts';
 import type { PromotionRule } from './rule.ts';
 import type { Promotion, PromotionKind } from './types.ts';
 
@@ -18,6 +19,7 @@ const RULES: { [K in PromotionKind]: PromotionRule<Extract<Promotion, { kind: K 
   'm-for-n': mForN,
   'nth-piece': nthPiece,
   'bundle-price': bundlePrice,
+  'quantity-price': quantityPrice,
   'threshold-gift': freeItem,
   'basket-discount': basketDiscount,
   'first-order': firstOrder,

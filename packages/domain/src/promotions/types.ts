@@ -71,6 +71,26 @@ export interface BundlePricePromotion extends PromotionTerms {
   amountCents: Cents;
 }
 
+/** From so many pieces of one product on, each of them costs so much. */
+export interface QuantityStep {
+  /** Pieces or packs, 2 or more. */
+  pieces: number;
+  /** Price of each, cents with VAT. */
+  amountCents: Cents;
+}
+
+/**
+ * From 6 pieces 1,89 € each, from 24 pieces 1,69 €: all the pieces of a product cost what its step says. Each product is
+ * counted by itself. `maxPerOrder` means nothing here: who takes more pays no more for each.
+ */
+export interface QuantityPricePromotion extends PromotionTerms {
+  kind: 'quantity-price';
+  /** Rising in pieces, falling in price. */
+  steps: readonly QuantityStep[];
+  /** Set by the engine for the lines of one product: the step their pieces reach. Without it nothing is lower. */
+  reached?: QuantityStep | undefined;
+}
+
 /** A free item from a certain spending on; catalogue files call the kind `threshold-gift`. */
 export interface FreeItemPromotion extends PromotionTerms {
   kind: 'threshold-gift';
@@ -111,6 +131,7 @@ export type Promotion =
   | MForNPromotion
   | NthPiecePromotion
   | BundlePricePromotion
+  | QuantityPricePromotion
   | FreeItemPromotion
   | BasketDiscountPromotion
   | FirstOrderPromotion
@@ -184,10 +205,10 @@ export interface FreeItem {
 export interface PromotionHint {
   promotionId: number;
   name: string;
-  /** "Ti mancano 5,78 € per …" or "Aggiungine 1: è gratis" */
+  /** "Ti mancano 5,78 € per …", "Aggiungine 1: è gratis" or "Ancora 2 per pagare 1,69 € l’uno" */
   text: string;
   missingCents?: Cents;
-  /** The line that completes a group at the least cost, and how many pieces more of it do. */
+  /** The line that completes a group at the least cost, or reaches the next step, and how many pieces more of it do. */
   add?: { lineId: number; pieces: number };
 }
 

@@ -11,7 +11,12 @@ export interface UnitChoice {
 }
 
 /** Prices before percentages: a percentage on the special price is better for the customer than the other way round. */
-const STACK_ORDER: Partial<Record<PromotionKind, number>> = { 'fixed-price': 0, 'member-only': 1, percentage: 2 };
+const STACK_ORDER: Partial<Record<PromotionKind, number>> = {
+  'fixed-price': 0,
+  'quantity-price': 0,
+  'member-only': 1,
+  percentage: 2,
+};
 
 export function applyUnitRule(promotion: Promotion, unitCents: Cents): Cents {
   return (ruleOf(promotion) as UnitRule<Promotion>).unitPrice(promotion, unitCents);
