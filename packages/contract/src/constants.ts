@@ -37,3 +37,6 @@ export const LEAST_PICTURE_SIDE = 120;
 
 /** Photos of one report of missing or bad goods. */
 export const MOST_PROBLEM_PHOTOS = 6;
+
+/** Steps one quantity price has at most: a table people still read. */
+export const MOST_QUANTITY_STEPS = 8;

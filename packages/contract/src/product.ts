@@ -216,6 +216,21 @@ export const productDetail = product.extend({
       }),
     )
     .optional(),
+  /**
+   * What one piece costs from so many pieces of it in the cart on, ascending; the shelf price holds before the first. Absent
+   * without a quantity price, and where the customer pays no more anyway.
+   */
+  quantityPrices: z
+    .array(
+      z.object({
+        /** Pieces or packs. */
+        pieces: z.number().int(),
+        price: z.number(),
+        /** Without VAT, for price lists that show both. */
+        priceNet: z.number().optional(),
+      }),
+    )
+    .optional(),
   /** Products bought with it. */
   related: z.array(product).optional(),
 });

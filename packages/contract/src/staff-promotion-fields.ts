@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_QUANTITY_STEPS } from './constants.ts';
 import { fieldChangeOf, orNone } from './field-change.ts';
 import {
   boolParam,
@@ -36,6 +37,22 @@ export const promotionFields = {
   amount: orNone(euroParam('L’importo')),
   take: orNone(intParam('I pezzi da prendere', { min: 2, max: 100 })),
   pay: orNone(intParam('I pezzi da pagare', { min: 1, max: 99 })),
+  /** Of a quantity price: what each piece costs from so many on, euro. Drafts may have them out of order. */
+  steps: orNone(
+    z
+      .array(
+        z.object(
+          {
+            pieces: intParam('I pezzi di uno scaglione', { min: 2, max: 10_000 }),
+            amount: euroParam('Il prezzo di uno scaglione'),
+          },
+          { error: 'Ogni scaglione ha pezzi e prezzo' },
+        ),
+        { error: 'Gli scaglioni devono essere un elenco' },
+      )
+      .max(MOST_QUANTITY_STEPS, { error: `Gli scaglioni: al massimo ${MOST_QUANTITY_STEPS}` })
+      .transform((steps) => (steps.length === 0 ? null : steps)),
+  ),
   /** Euro from which it holds. */
   threshold: orNone(euroParam('La soglia di spesa')),
   giftProductId: orNone(idParam('L’omaggio')),

@@ -65,6 +65,7 @@ const promotionValues: z.ZodType<PromotionFields> = z.object({
   amount: z.number().nullable(),
   take: z.number().int().nullable(),
   pay: z.number().int().nullable(),
+  steps: z.array(z.object({ pieces: z.number().int(), amount: z.number() })).nullable(),
   threshold: z.number().nullable(),
   giftProductId: z.number().int().nullable(),
   firstOrder: z.boolean(),

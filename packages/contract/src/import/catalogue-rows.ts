@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_QUANTITY_STEPS } from '../constants.ts';
 
 /**
  * The rows of a catalogue import file (JSON Lines: one row a line, distinguished by `kind`; CSV: products only, same
@@ -184,6 +185,7 @@ export const promotionKinds = [
   'm-for-n',
   'nth-piece',
   'bundle-price',
+  'quantity-price',
   'threshold-gift',
   'basket-discount',
   'delivery-discount',
@@ -203,6 +205,12 @@ export const promotionRow = z.object({
   /** m-for-n: take `take`, pay `pay` (3×2 = take 3, pay 2); nth-piece: which piece (2 = the second); bundle-price: pieces in it. */
   take: z.number().int().min(2).optional(),
   pay: z.number().int().min(1).optional(),
+  /** quantity-price: what each piece costs from so many pieces on, rising in pieces and falling in price. */
+  steps: z
+    .array(z.object({ pieces: z.number().int().min(2).max(10_000), amount: euro.positive() }))
+    .min(1)
+    .max(MOST_QUANTITY_STEPS)
+    .optional(),
   /** Basket value in euro from which it holds. */
   threshold: euro.optional(),
   /** threshold-gift: code of the nature-8 product. */

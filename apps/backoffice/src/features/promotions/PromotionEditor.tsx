@@ -144,7 +144,11 @@ function Editor(props: EditorProps & { saved: StaffPromotion | undefined; ownSto
         <TryCart fields={fields} promotionId={saved?.promotionId} products={saved?.products ?? []} choices={choices} />
       </div>
       <div className="promo-side">
-        <MarginPanel key={preview?.margin?.productId} margin={preview?.margin} label={preview?.label ?? ''} />
+        <MarginPanel
+          key={preview?.margin?.productId}
+          margin={preview?.margin}
+          label={fields.kind === 'quantity-price' ? 'l’ultimo scaglione' : (preview?.label ?? '')}
+        />
         <section className="bx promo-acts" aria-label="Cosa fare dell’offerta">
           {errors.length > 0 && changed ? (
             <ul className="promo-errors">

@@ -5,6 +5,7 @@ import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import type { Edits } from '../../shared/edits/index.ts';
 import { AmountField, Counter } from './fields.tsx';
 import { ProductsField } from './ProductsField.tsx';
+import { StepsField } from './StepsField.tsx';
 import {
   endOf,
   fieldsOfKind,
@@ -41,6 +42,7 @@ export function PromotionForm(props: PromotionFormProps) {
     edits.set('kind', kind);
     const wants = fieldsOfKind[kind];
     if (wants.includes('take') && fields.take === null) edits.set('take', kind === 'nth-piece' ? 2 : 3);
+    if (wants.includes('steps') && fields.steps === null) edits.set('steps', [{ pieces: 6, amount: 0 }]);
     if (wants.includes('pay') && fields.pay === null) edits.set('pay', 2);
   };
   return (
@@ -106,7 +108,7 @@ export function PromotionForm(props: PromotionFormProps) {
           value={fields.promoCode ?? ''}
           onChange={({ target }) => edits.set('promoCode', target.value.toUpperCase() || null)}
         />
-        {onLines(fields.kind) ? (
+        {onLines(fields.kind) && fields.kind !== 'quantity-price' ? (
           <AmountField
             label="Al massimo per ordine"
             unit="pezzi"
@@ -180,6 +182,9 @@ function KindFields({ fields, choices, closed, errorOf, set }: KindFieldsProps) 
           ) : null}
           {errorOf('pay') ? <p className="err">{errorOf('pay')}</p> : null}
         </div>
+      ) : null}
+      {has('steps') ? (
+        <StepsField steps={fields.steps ?? []} disabled={closed} error={errorOf('steps')} onChange={set('steps')} />
       ) : null}
       {amounts.length > 0 ? (
         <div className="promo-two">

@@ -31,8 +31,7 @@ export function TryCart({ fields, promotionId, products, choices }: TryCartProps
   const [who, setWho] = useState({ member: true, firstOrder: true, code: fields.promoCode ?? '' });
   const [finding, setFinding] = useState(false);
   const first = fields.productIds[0];
-  const size =
-    fields.kind === 'm-for-n' || fields.kind === 'nth-piece' || fields.kind === 'bundle-price' ? (fields.take ?? 2) : 1;
+  const size = piecesToTry(fields);
   const lines = own ?? (first === undefined ? [] : [{ productId: first, quantity: size }]);
   const codes = who.code.trim() === '' ? [] : [who.code.trim()];
   const asked = useDeferredValue({
@@ -113,6 +112,12 @@ export function TryCart({ fields, promotionId, products, choices }: TryCartProps
       />
     </section>
   );
+}
+
+/** So many pieces of a product that the promotion acts at all. */
+function piecesToTry({ kind, take, steps }: PromotionFields): number {
+  if (kind === 'quantity-price') return steps?.[0]?.pieces ?? 1;
+  return kind === 'm-for-n' || kind === 'nth-piece' || kind === 'bundle-price' ? (take ?? 2) : 1;
 }
 
 /** What the cart costs and why, line by line. */

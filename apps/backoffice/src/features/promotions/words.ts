@@ -11,6 +11,7 @@ export const kindNames: Record<Kind, string> = {
   'm-for-n': 'M per N',
   'nth-piece': 'Pezzo a −X%',
   'bundle-price': 'Prezzo a gruppo',
+  'quantity-price': 'Prezzo a quantità',
   'threshold-gift': 'Omaggio a soglia',
   'basket-discount': 'Sconto sulla spesa',
   'delivery-discount': 'Consegna',
@@ -21,7 +22,7 @@ export const kindNames: Record<Kind, string> = {
 /** Rows of the calendar. */
 export const groups = [
   { key: 'prices', name: 'Prezzi e sconti', kinds: ['percentage', 'fixed-price', 'member-only'] },
-  { key: 'pieces', name: 'M per N', kinds: ['m-for-n', 'nth-piece', 'bundle-price'] },
+  { key: 'pieces', name: 'M per N', kinds: ['m-for-n', 'nth-piece', 'bundle-price', 'quantity-price'] },
   { key: 'thresholds', name: 'Soglie e omaggi', kinds: ['threshold-gift', 'basket-discount', 'delivery-discount'] },
   { key: 'codes', name: 'Codici e primo ordine', kinds: ['first-order'] },
 ] as const satisfies readonly { key: string; name: string; kinds: readonly Kind[] }[];
@@ -61,6 +62,7 @@ export const fieldsOfKind: Record<Kind, readonly PromotionField[]> = {
   'm-for-n': ['take', 'pay'],
   'nth-piece': ['take', 'percent'],
   'bundle-price': ['take', 'amount'],
+  'quantity-price': ['steps'],
   'threshold-gift': ['threshold', 'giftProductId'],
   'basket-discount': ['threshold', 'percent', 'amount'],
   'delivery-discount': ['threshold', 'percent', 'amount', 'firstOrder'],
@@ -78,6 +80,7 @@ export const fieldNames: Record<PromotionField, string> = {
   amount: 'Importo',
   take: 'Prendi',
   pay: 'Paghi',
+  steps: 'Scaglioni',
   threshold: 'Da una spesa di',
   giftProductId: 'Omaggio',
   firstOrder: 'Solo primo ordine',
@@ -103,6 +106,10 @@ export const endOf = (day: ShopDay): string => new Date(shopDayStart(addDays(day
 export const daysText = (startsAt: string, endsAt: string): string =>
   `${formatDayShort(firstDay(startsAt))} – ${formatDayShort(lastDay(endsAt))}`;
 
+/** "da 6 pezzi 1,89 €, da 24 pezzi 1,69 €" */
+const stepsText = (steps: NonNullable<PromotionFields['steps']>): string =>
+  steps.map(({ pieces, amount }) => `da ${pieces} pezzi ${euro(amount)}`).join(', ');
+
 /** A value of a field for people. */
 export function valueText(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
@@ -112,6 +119,7 @@ export function valueText(field: string, value: unknown): string {
   if (field === 'segment') return segmentNames[value as PromotionFields['segment']] ?? String(value);
   if (['amount', 'threshold', 'contribution'].includes(field)) return euro(Number(value));
   if (field === 'percent') return `${String(value).replace('.', ',')}%`;
+  if (field === 'steps') return stepsText(value as NonNullable<PromotionFields['steps']>);
   if (Array.isArray(value)) return value.length === 1 ? '1' : String(value.length);
   if (typeof value === 'boolean') return value ? 'Sì' : 'No';
   return String(value);
@@ -126,6 +134,7 @@ export function newFields(today: ShopDay): PromotionFields {
     amount: null,
     take: null,
     pay: null,
+    steps: null,
     threshold: null,
     giftProductId: null,
     firstOrder: false,

@@ -62,17 +62,19 @@ function isProduct(value: object): value is Product {
 
 /** The product with the price an offer gives it, unless it costs no more than that anyway. */
 export function withOffer(
-  { packages: _, ...product }: Product & Pick<ProductDetail, 'packages'>,
+  { packages: _, quantityPrices: steps, ...product }: Product & Pick<ProductDetail, 'packages' | 'quantityPrices'>,
   offer: ActivatedOffer,
-): Product {
+): Product & Pick<ProductDetail, 'quantityPrices'> {
   const cents = Math.round(product.price * 100);
   const reduced = (cents - percentOf(cents, offer.percent)) / 100;
-  if (reduced >= product.priceDisplay) return product;
+  const left = steps?.filter(({ price }) => price < reduced) ?? [];
+  if (reduced >= product.priceDisplay) return { ...product, ...(steps ? { quantityPrices: steps } : {}) };
   const { priceUmDisplay, priceNet, priceLowest30: __, ...rest } = product;
   const share = product.priceDisplay === 0 ? 1 : reduced / product.priceDisplay;
   const scaled = (euro: number) => Math.round(euro * share * 100) / 100;
   return {
     ...rest,
+    ...(left.length > 0 ? { quantityPrices: left } : {}),
     priceDisplay: reduced,
     priceStandardDisplay: product.price,
     ...(priceUmDisplay === undefined ? {} : { priceUmDisplay: scaled(priceUmDisplay) }),

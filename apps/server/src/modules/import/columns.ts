@@ -31,7 +31,7 @@ const storeNumber = /^(stock|warehousePrices|reorderPoint)\.|^arrival\..+\.quant
 const replenishmentColumn = /^(reorderPoint|arrival)\./;
 const dayColumn = /^newUntil$|^arrival\..+\.on$/;
 /** Columns that a table holds as JSON: they have no other form. */
-const jsonColumns = new Set(['picture', 'facts.nutrition']);
+const jsonColumns = new Set(['picture', 'facts.nutrition', 'steps']);
 const booleanColumns = new Set([
   'sellByBox',
   'mealTicket',

@@ -7,6 +7,7 @@ export interface PromotionParams {
   amountCents?: number;
   take?: number;
   pay?: number;
+  steps?: { pieces: number; amountCents: number }[];
   thresholdCents?: number;
   giftProductId?: number;
   firstOrder?: boolean;
@@ -18,6 +19,9 @@ export function promotionParams(row: ImportPromotion, giftProductId?: number): P
     ...(row.amount === undefined ? {} : { amountCents: euroToCents(row.amount) }),
     ...(row.take === undefined ? {} : { take: row.take }),
     ...(row.pay === undefined ? {} : { pay: row.pay }),
+    ...(row.steps === undefined
+      ? {}
+      : { steps: row.steps.map(({ pieces, amount }) => ({ pieces, amountCents: euroToCents(amount) })) }),
     ...(row.threshold === undefined ? {} : { thresholdCents: euroToCents(row.threshold) }),
     ...(giftProductId === undefined ? {} : { giftProductId }),
     ...(row.firstOrder ? { firstOrder: true } : {}),

@@ -46,6 +46,12 @@ export function quantitiesOf(row: ImportProduct): { min: number; max: number | u
   return { min: row.minQuantity ?? step, max: row.maxQuantity, step };
 }
 
+const stepsFall = (steps: NonNullable<ImportPromotion['steps']>) =>
+  steps.every((step, at) => {
+    const before = steps[at - 1];
+    return !before || (step.pieces > before.pieces && step.amount < before.amount);
+  });
+
 /** What each kind of promotion must say. */
 export function promotionProblems(row: ImportPromotion): string[] {
   const problems = limitProblems(row);
@@ -58,6 +64,10 @@ export function promotionProblems(row: ImportPromotion): string[] {
     'm-for-n': [row.take !== undefined && row.pay !== undefined && row.pay < row.take, 'take and a smaller pay'],
     'nth-piece': [row.take !== undefined && row.percent !== undefined, 'take and percent'],
     'bundle-price': [row.take !== undefined && row.amount !== undefined, 'take and amount'],
+    'quantity-price': [
+      row.steps !== undefined && row.products.length > 0 && stepsFall(row.steps),
+      'products and steps that rise in pieces and fall in amount',
+    ],
     'threshold-gift': [row.threshold !== undefined && row.giftCode !== undefined, 'threshold and giftCode'],
     'basket-discount': [row.percent !== undefined || row.amount !== undefined, 'percent or amount'],
     'delivery-discount': [true, ''],

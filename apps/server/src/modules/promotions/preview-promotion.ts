@@ -47,7 +47,8 @@ export async function previewPromotion(
   const known = catalogue.promotionById.get(promotionId);
   if (!known || known.startsAt > now.getTime()) stored.startsAt = Math.max(stored.startsAt, now.getTime());
   const promotion = promotionOf(stored);
-  const errors = promotionErrors(fields, catalogue, now.getTime());
+  const begun = known !== undefined && known.startsAt <= now.getTime();
+  const errors = promotionErrors(fields, catalogue, now.getTime(), begun);
   if (!promotion || promotion.endsAt <= promotion.startsAt) return { remarks: errors, label: '' };
   const products = fields.productIds.flatMap((id) => catalogue.product(id) ?? []);
   const costs = await costsOf(db, fields.productIds);

@@ -1,5 +1,5 @@
 import type { PromotionField, PromotionFields, PromotionState } from '@sporta/contract';
-import { euroToCents, type Promotion } from '@sporta/domain';
+import { euroToCents, type Promotion, type QuantityStep } from '@sporta/domain';
 import { type PromotionRow, toPromotion } from '../catalogue/index.ts';
 
 /** A promotion as the table has it. */
@@ -22,6 +22,11 @@ const euro = (cents: unknown) => (typeof cents === 'number' ? cents / 100 : null
 const number = (value: unknown) => (typeof value === 'number' ? value : null);
 const iso = (at: number) => new Date(at).toISOString();
 
+const stepsOf = (value: unknown): PromotionFields['steps'] =>
+  Array.isArray(value)
+    ? value.map(({ pieces, amountCents }: QuantityStep) => ({ pieces, amount: amountCents / 100 }))
+    : null;
+
 /** The fields as they are on the wire. */
 export function fieldsOf(stored: StoredPromotion): PromotionFields {
   const { params } = stored;
@@ -32,6 +37,7 @@ export function fieldsOf(stored: StoredPromotion): PromotionFields {
     amount: euro(params.amountCents),
     take: number(params.take),
     pay: number(params.pay),
+    steps: stepsOf(params.steps),
     threshold: euro(params.thresholdCents),
     giftProductId: number(params.giftProductId),
     firstOrder: params.firstOrder === true,
@@ -54,6 +60,7 @@ export const numbersOfKind: Record<PromotionFields['kind'], readonly PromotionFi
   'm-for-n': ['take', 'pay'],
   'nth-piece': ['take', 'percent'],
   'bundle-price': ['take', 'amount'],
+  'quantity-price': ['steps'],
   'threshold-gift': ['threshold', 'giftProductId'],
   'basket-discount': ['percent', 'amount', 'threshold'],
   'delivery-discount': ['percent', 'amount', 'threshold', 'firstOrder'],
@@ -81,6 +88,9 @@ export function storedOf(promotionId: number, fields: PromotionFields, active: b
       ...Object.fromEntries(
         all.flatMap(([field, name, value]) => (uses(field) && value !== null ? [[name, value]] : [])),
       ),
+      ...(uses('steps') && fields.steps
+        ? { steps: fields.steps.map(({ pieces, amount }) => ({ pieces, amountCents: euroToCents(amount) })) }
+        : {}),
       ...(uses('firstOrder') && fields.firstOrder ? { firstOrder: true } : {}),
     },
     startsAt: Date.parse(fields.startsAt),
@@ -88,7 +98,9 @@ export function storedOf(promotionId: number, fields: PromotionFields, active: b
     warehouseIds: fields.warehouseIds,
     segment: fields.segment,
     promoCode: fields.promoCode,
-    maxPerOrder: fields.maxPerOrder === null ? null : Math.round(fields.maxPerOrder * 1000),
+    // who takes more pays no more for each: such a price has no maximum
+    maxPerOrder:
+      fields.maxPerOrder === null || fields.kind === 'quantity-price' ? null : Math.round(fields.maxPerOrder * 1000),
     stackable: fields.stackable,
     productIds: fields.productIds,
     active,
@@ -108,6 +120,7 @@ export function newFields(startsAt: Date, endsAt: Date): PromotionFields {
     amount: null,
     take: null,
     pay: null,
+    steps: null,
     threshold: null,
     giftProductId: null,
     firstOrder: false,

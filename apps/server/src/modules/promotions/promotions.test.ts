@@ -236,6 +236,10 @@ describe('who may', () => {
   });
 });
 
+/** Pieces and prices, by turns. */
+const steps = (...numbers: number[]) =>
+  numbers.flatMap((pieces, at) => (at % 2 === 0 ? [{ pieces, amount: numbers[at + 1] }] : []));
+
 describe('what is wrong', () => {
   it('is named in Italian with its field, and nothing is published', async () => {
     const wrong: [Record<string, unknown>, string][] = [
@@ -246,6 +250,12 @@ describe('what is wrong', () => {
       [{ kind: 'm-for-n', take: 2, pay: 2, productIds: [idOf('CECI')] }, 'pay'],
       [{ kind: 'nth-piece', percent: 50, productIds: [idOf('CECI')] }, 'take'],
       [{ kind: 'bundle-price', take: 3, productIds: [idOf('CECI')] }, 'amount'],
+      [{ kind: 'quantity-price', productIds: [idOf('CECI')] }, 'steps'],
+      [{ kind: 'quantity-price', steps: steps(6, 0.8) }, 'productIds'],
+      [{ kind: 'quantity-price', steps: steps(6, 0), productIds: [idOf('CECI')] }, 'steps'],
+      [{ kind: 'quantity-price', steps: steps(6, 0.8, 6, 0.7), productIds: [idOf('CECI')] }, 'steps'],
+      [{ kind: 'quantity-price', steps: steps(6, 0.7, 12, 0.7), productIds: [idOf('CECI')] }, 'steps'],
+      [{ kind: 'quantity-price', steps: steps(6, 500), productIds: [idOf('CECI')] }, 'steps'],
       [{ kind: 'threshold-gift', threshold: 70 }, 'giftProductId'],
       [{ kind: 'threshold-gift', threshold: 70, giftProductId: idOf('CECI') }, 'giftProductId'],
       [{ kind: 'basket-discount', threshold: 50 }, 'percent'],
@@ -269,6 +279,11 @@ describe('what is wrong', () => {
       [{ percent: 12.345 }, /due decimali/],
       [{ amount: -1 }, /L’importo/],
       [{ take: 1 }, /I pezzi/],
+      [{ steps: steps(1, 0.8) }, /I pezzi di uno scaglione/],
+      [{ steps: steps(6, 0.805) }, /due decimali/],
+      [{ steps: 'sei' }, /elenco/],
+      [{ steps: [null] }, /pezzi e prezzo/],
+      [{ steps: Array.from({ length: 9 }, (_, at) => ({ pieces: at + 2, amount: 1 })) }, /al massimo 8/],
       [{ kind: 'gratis' }, /Il tipo/],
       [{ startsAt: 'domani' }, /L’inizio/],
       [{ promoCode: 'é!' }, /Il codice/],

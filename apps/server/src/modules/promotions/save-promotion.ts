@@ -95,7 +95,7 @@ export async function changePromotion(
   if (stored.active) {
     // who moves the first day to today means: from now on
     if (changed.includes('startsAt') && Date.parse(fields.startsAt) < now) fields.startsAt = editor.now.toISOString();
-    mustBeComplete(fields, catalogue, now);
+    mustBeComplete(fields, catalogue, now, stored.startsAt < now);
   }
   await updatePromotion(tx, storedOf(promotionId, fields, stored.active));
   if (changed.includes('productIds')) await writeProducts(tx, promotionId, fields.productIds);
@@ -109,8 +109,8 @@ export async function changePromotion(
 }
 
 /** @throws BusinessError `promotion-incomplete`, with everything that is wrong */
-export function mustBeComplete(fields: PromotionFields, catalogue: Catalogue, now: number): void {
-  const remarks = promotionErrors(fields, catalogue, now);
+export function mustBeComplete(fields: PromotionFields, catalogue: Catalogue, now: number, begun = false): void {
+  const remarks = promotionErrors(fields, catalogue, now, begun);
   const [first] = remarks;
   if (!first) return;
   throw new BusinessError('promotion-incomplete', first.text, { field: first.field, data: { remarks } });

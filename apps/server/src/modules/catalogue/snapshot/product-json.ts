@@ -218,9 +218,11 @@ function discountPercent({ standardCents, nowCents }: Offer, promotion: Promotio
   return promotion.kind === 'member-only' && typeof percent === 'number' ? { discountPerc: percent } : {};
 }
 
+const MULTI_BUY = new Set(['m-for-n', 'nth-piece', 'bundle-price', 'quantity-price']);
+
 /** 5 = discount, 6 = multi-buy are the two types clients in the field know (contract section 3). */
 function promotionTypeId(kind: string): number {
-  return kind === 'm-for-n' || kind === 'nth-piece' || kind === 'bundle-price' ? 6 : 5;
+  return MULTI_BUY.has(kind) ? 6 : 5;
 }
 
 function warehousePromo(product: ProductRow, offer: Offer, promotion: NonNullable<Offer['promotion']>): WarehousePromo {

@@ -14,6 +14,7 @@ import type { Offer } from './offer.ts';
 import { packagePrices } from './package-prices.ts';
 import { detailFactsJson } from './product-detail-json.ts';
 import { joinJson, sellingUnitCents, shopProductJson, staticProductJson } from './product-json.ts';
+import { quantityPricesOf } from './quantity-prices.ts';
 import { ShopTexts } from './shop-texts.ts';
 import { availableIn } from './stock.ts';
 
@@ -211,6 +212,8 @@ export class ShopView {
     const packages = packagePrices(this.catalogue, product, this.warehouseId, this.customer, now);
     const backOn = expectedBack(product, this.warehouseId, this.#availableOf(slot), now);
     if (backOn !== undefined) writer.text(`,"backOn":"${backOn}"`);
+    const quantityPrices = quantityPricesOf(this.catalogue, product, this.warehouseId, this.customer, now);
+    if (quantityPrices.length > 0) writer.text(`,"quantityPrices":${JSON.stringify(quantityPrices)}`);
     if (packages.length > 0) writer.text(`,"packages":${JSON.stringify(packages)}`);
     return true;
   }

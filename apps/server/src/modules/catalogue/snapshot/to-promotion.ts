@@ -1,4 +1,4 @@
-import type { Promotion } from '@sporta/domain';
+import type { Promotion, QuantityStep } from '@sporta/domain';
 import type { PromotionRow } from './rows.ts';
 
 /** A row as the pricing rules know it; undefined for a row whose numbers do not make a promotion (it then does nothing). */
@@ -35,6 +35,10 @@ export function toPromotion(row: PromotionRow): Promotion | undefined {
       return take === undefined || amountCents === undefined
         ? undefined
         : { ...terms, kind: 'bundle-price', take, amountCents };
+    case 'quantity-price': {
+      const steps = stepsIn(params.steps);
+      return steps.length === 0 ? undefined : { ...terms, kind: 'quantity-price', steps };
+    }
     case 'threshold-gift':
       return thresholdCents === undefined || freeProductId === undefined
         ? undefined
@@ -54,4 +58,11 @@ export function toPromotion(row: PromotionRow): Promotion | undefined {
 function numberIn(params: Record<string, unknown>, name: string): number | undefined {
   const value = params[name];
   return typeof value === 'number' ? value : undefined;
+}
+
+function stepsIn(value: unknown): QuantityStep[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap(({ pieces, amountCents }: Partial<QuantityStep>) =>
+    typeof pieces === 'number' && pieces >= 2 && typeof amountCents === 'number' ? [{ pieces, amountCents }] : [],
+  );
 }

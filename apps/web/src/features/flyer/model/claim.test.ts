@@ -15,6 +15,7 @@ test('says what an offer of more pieces asks for, with as many packs', () => {
     packs: 2,
   });
   expect(claimOf(product('bundle-price', '12 pezzi a 6,99 €: Zampalieta'))?.packs).toBe(3);
+  expect(claimOf(product('quantity-price', 'Scorta da 6 in su: Zampalieta'))?.text).toBe('Scorta da 6 in su');
 });
 
 test('leaves offers alone whose price speaks for itself', () => {

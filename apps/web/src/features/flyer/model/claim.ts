@@ -1,7 +1,7 @@
 import type { Product } from '@sporta/contract';
 
 /** Promotions whose advantage is not a lower price of one piece: words have to say it. */
-const NEEDS_WORDS = new Set(['m-for-n', 'nth-piece', 'bundle-price']);
+const NEEDS_WORDS = new Set(['m-for-n', 'nth-piece', 'bundle-price', 'quantity-price']);
 const MOST_PACKS = 3;
 
 /**
