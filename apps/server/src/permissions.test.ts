@@ -32,7 +32,7 @@ const allowed: Record<Access, string[]> = {
     user-registration-disclaimer/list-by-type user-registration-disclaimer/update-disclaimer list/add-product
     notification/detail notification/choose notification/set-quiet notification/renew-app notification/subscribe notification/subscribe-app notification/unsubscribe
     list/add-to-cart list/detail list/insert list/list list/delete list/remove-product list/share list/update list/recur order/purchased
-    list/update-item timeslot/extend timeslot/hold timeslot/release cart/add-gift-certificate cart/add-item
+    list/update-item timeslot/extend timeslot/hold timeslot/release weekly-slot/choices weekly-slot/end weekly-slot/keep weekly-slot/list weekly-slot/skip cart/add-gift-certificate cart/add-item
     cart/add-item?only cart/add-items?only cart/empty?only cart/remove-gift?only cart/remove-item?only cart/set-item-info?only cart/update-item?only
     cart/add-items cart/buy cart/empty cart/lock cart/remove-gift cart/remove-gift-certificate cart/remove-item
     cart/set-address cart/set-info cart/set-item-info cart/substitutes cart/unlock cart/update-item cart/view order/arrival order/cancel order/detail
@@ -107,6 +107,7 @@ interface Belongings {
   addressId: number;
   fiscalId: number;
   listId: number;
+  weeklySlotId: number;
   itemId: number;
   cartItemId: number;
   giftId: number;
@@ -144,6 +145,7 @@ const owned = (call: string, refusal: string, ids: OwnedId['ids'], more: object 
   with: more,
 });
 const addressOf = ({ addressId }: Belongings) => ({ user_address_id: addressId });
+const weeklyOf = ({ weeklySlotId }: Belongings) => ({ weekly_slot_id: weeklySlotId });
 const listOf = ({ listId }: Belongings) => ({ list_id: listId });
 const cartItemOf = ({ cartItemId }: Belongings) => ({ cart_item_id: cartItemId });
 const orderOf = ({ orderId }: Belongings) => ({ order_id: orderId });
@@ -168,6 +170,10 @@ const ownedIds: OwnedId[] = [
   owned('list/remove-product', 'list-not-found', listOf, { product_id: 1 }),
   owned('list/share', 'list-not-found', listOf, { shared: true }),
   owned('list/recur', 'list-not-found', listOf, { every_days: 7 }),
+  owned('weekly-slot/choices', 'address-not-found', addressOf),
+  owned('weekly-slot/keep', 'address-not-found', addressOf, { weekday: 4, begin_time: '18:00' }),
+  owned('weekly-slot/skip', 'weekly-slot-not-found', weeklyOf, { day: '2026-11-26', skip: true }),
+  owned('weekly-slot/end', 'weekly-slot-not-found', weeklyOf),
   owned('list/update', 'list-not-found', listOf, { name: 'Nuovo' }),
   owned('list/update-item', 'item-not-found', ({ itemId }) => ({ list_item_id: itemId }), { quantity: 2 }),
   owned('list/insert', 'order-not-found', orderOf, { name: 'Dall’ordine' }),
@@ -353,6 +359,11 @@ async function belongingsOf(accountId: number, companyId: number): Promise<Belon
      values ($1, 'Via Tortona', '31', 'Milano', 'MI', '20144') returning address_id`,
     [accountId],
   );
+  const weeklySlotId = await one(
+    `insert into weekly_slot (account_id, address_id, weekday, begin_time, end_time, created_at)
+     values ($1, $2, 4, '18:00', '20:00', now()) returning weekly_slot_id`,
+    [accountId, addressId],
+  );
   const listId = await one(`insert into product_list (account_id, name) values ($1, 'Mia') returning product_list_id`, [
     accountId,
   ]);
@@ -376,6 +387,7 @@ async function belongingsOf(accountId: number, companyId: number): Promise<Belon
     userId: colleague,
     addressId,
     listId,
+    weeklySlotId,
     giftId,
     orderId: await orderFor(accountId, productId),
     giftVoucherId: await one(

@@ -60,6 +60,7 @@ import { Route as ShopProfilePurchasedRouteImport } from './routes/_shop/profile
 import { Route as ShopProfileRequestedRewardsRouteImport } from './routes/_shop/profile.requested-rewards'
 import { Route as ShopProfileRewardsCartRouteImport } from './routes/_shop/profile.rewards-cart'
 import { Route as ShopProfileUpdatePasswordRouteImport } from './routes/_shop/profile.update-password'
+import { Route as ShopProfileWeeklyRouteImport } from './routes/_shop/profile.weekly'
 import { Route as ShopProfileAccountRemovedRouteImport } from './routes/_shop/profile_.account-removed'
 import { Route as ShopProfileEmailUpdatedRouteImport } from './routes/_shop/profile_.email-updated'
 import { Route as ShopProfileProfileConfirmedRouteImport } from './routes/_shop/profile_.profile-confirmed'
@@ -347,6 +348,11 @@ const ShopProfileUpdatePasswordRoute =
     path: '/update-password',
     getParentRoute: () => ShopProfileRoute,
   } as any)
+const ShopProfileWeeklyRoute = ShopProfileWeeklyRouteImport.update({
+  id: '/weekly',
+  path: '/weekly',
+  getParentRoute: () => ShopProfileRoute,
+} as any)
 const ShopProfileAccountRemovedRoute =
   ShopProfileAccountRemovedRouteImport.update({
     id: '/profile_/account-removed',
@@ -538,6 +544,7 @@ export interface FileRoutesByFullPath {
   '/profile/requested-rewards': typeof ShopProfileRequestedRewardsRoute
   '/profile/rewards-cart': typeof ShopProfileRewardsCartRoute
   '/profile/update-password': typeof ShopProfileUpdatePasswordRoute
+  '/profile/weekly': typeof ShopProfileWeeklyRoute
   '/profile/account-removed': typeof ShopProfileAccountRemovedRoute
   '/profile/email-updated': typeof ShopProfileEmailUpdatedRoute
   '/profile/profile-confirmed': typeof ShopProfileProfileConfirmedRoute
@@ -613,6 +620,7 @@ export interface FileRoutesByTo {
   '/profile/requested-rewards': typeof ShopProfileRequestedRewardsRoute
   '/profile/rewards-cart': typeof ShopProfileRewardsCartRoute
   '/profile/update-password': typeof ShopProfileUpdatePasswordRoute
+  '/profile/weekly': typeof ShopProfileWeeklyRoute
   '/profile/account-removed': typeof ShopProfileAccountRemovedRoute
   '/profile/email-updated': typeof ShopProfileEmailUpdatedRoute
   '/profile/profile-confirmed': typeof ShopProfileProfileConfirmedRoute
@@ -692,6 +700,7 @@ export interface FileRoutesById {
   '/_shop/profile/requested-rewards': typeof ShopProfileRequestedRewardsRoute
   '/_shop/profile/rewards-cart': typeof ShopProfileRewardsCartRoute
   '/_shop/profile/update-password': typeof ShopProfileUpdatePasswordRoute
+  '/_shop/profile/weekly': typeof ShopProfileWeeklyRoute
   '/_shop/profile_/account-removed': typeof ShopProfileAccountRemovedRoute
   '/_shop/profile_/email-updated': typeof ShopProfileEmailUpdatedRoute
   '/_shop/profile_/profile-confirmed': typeof ShopProfileProfileConfirmedRoute
@@ -770,6 +779,7 @@ export interface FileRouteTypes {
     | '/profile/requested-rewards'
     | '/profile/rewards-cart'
     | '/profile/update-password'
+    | '/profile/weekly'
     | '/profile/account-removed'
     | '/profile/email-updated'
     | '/profile/profile-confirmed'
@@ -845,6 +855,7 @@ export interface FileRouteTypes {
     | '/profile/requested-rewards'
     | '/profile/rewards-cart'
     | '/profile/update-password'
+    | '/profile/weekly'
     | '/profile/account-removed'
     | '/profile/email-updated'
     | '/profile/profile-confirmed'
@@ -923,6 +934,7 @@ export interface FileRouteTypes {
     | '/_shop/profile/requested-rewards'
     | '/_shop/profile/rewards-cart'
     | '/_shop/profile/update-password'
+    | '/_shop/profile/weekly'
     | '/_shop/profile_/account-removed'
     | '/_shop/profile_/email-updated'
     | '/_shop/profile_/profile-confirmed'
@@ -1329,6 +1341,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopProfileUpdatePasswordRouteImport
       parentRoute: typeof ShopProfileRoute
     }
+    '/_shop/profile/weekly': {
+      id: '/_shop/profile/weekly'
+      path: '/weekly'
+      fullPath: '/profile/weekly'
+      preLoaderRoute: typeof ShopProfileWeeklyRouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
     '/_shop/profile_/account-removed': {
       id: '/_shop/profile_/account-removed'
       path: '/profile/account-removed'
@@ -1552,6 +1571,7 @@ interface ShopProfileRouteChildren {
   ShopProfileRequestedRewardsRoute: typeof ShopProfileRequestedRewardsRoute
   ShopProfileRewardsCartRoute: typeof ShopProfileRewardsCartRoute
   ShopProfileUpdatePasswordRoute: typeof ShopProfileUpdatePasswordRoute
+  ShopProfileWeeklyRoute: typeof ShopProfileWeeklyRoute
   ShopProfileIndexRoute: typeof ShopProfileIndexRoute
   ShopProfileAllOrdersOrderIdRoute: typeof ShopProfileAllOrdersOrderIdRoute
   ShopProfileListsChar123ListIdChar125Route: typeof ShopProfileListsChar123ListIdChar125Route
@@ -1579,6 +1599,7 @@ const ShopProfileRouteChildren: ShopProfileRouteChildren = {
   ShopProfileRequestedRewardsRoute: ShopProfileRequestedRewardsRoute,
   ShopProfileRewardsCartRoute: ShopProfileRewardsCartRoute,
   ShopProfileUpdatePasswordRoute: ShopProfileUpdatePasswordRoute,
+  ShopProfileWeeklyRoute: ShopProfileWeeklyRoute,
   ShopProfileIndexRoute: ShopProfileIndexRoute,
   ShopProfileAllOrdersOrderIdRoute: ShopProfileAllOrdersOrderIdRoute,
   ShopProfileListsChar123ListIdChar125Route:

@@ -84,6 +84,13 @@ export const endpoints: Endpoints = {
     productRatings: reads('product-rating/list'),
     rateProduct: changes('product-rating/set'),
   },
+  weeklySlots: {
+    choices: reads('weekly-slot/choices'),
+    end: changes('weekly-slot/end'),
+    keep: changes('weekly-slot/keep'),
+    list: reads('weekly-slot/list'),
+    skip: changes('weekly-slot/skip'),
+  },
   addresses: {
     check: reads('user-address/check'),
     cities: reads('geo/cities'),

@@ -13,6 +13,7 @@ export type { PersonalOffer } from './calls/offers.ts';
 export type { PointEntry, PointRule, Reward, RewardRequest, RewardsCart } from './calls/rewards.ts';
 export type { SignedInDevice } from './calls/session.ts';
 export type { DriverGesture } from './calls/staff-driver.ts';
+export type { WeeklyDay, WeeklySlot } from './calls/weekly-slots.ts';
 export * from './cart.ts';
 export * from './category.ts';
 export * from './client.ts';

@@ -28,6 +28,8 @@ export const plannedSlot = slotTerms.extend({
   /** What it costs now by demand, where that is not `cost`: see the rule of the store's slot prices. */
   costNow: z.number().optional(),
   bookedOrders: z.number().int(),
+  /** Of them, places kept for customers every week without an order so far. */
+  reservedOrders: z.number().int(),
   bookedUnits: z.number().int(),
   bookedCrates: z.number().int(),
   /** What the typical week says, where this day differs from it. */

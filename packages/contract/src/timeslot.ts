@@ -18,6 +18,8 @@ export const timeslot = z.object({
   standardCost: z.number().optional(),
   /** A van already stops near the address of the cart. */
   eco: z.boolean(),
+  /** A place is kept for this customer and address: their weekly window. */
+  keptForYou: z.literal(true).optional(),
   /** ISO instant until which the order can be placed, changed or cancelled. */
   cutoff: z.string(),
 });

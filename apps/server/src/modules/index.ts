@@ -47,6 +47,7 @@ import { staffOrdersModule } from './staff-orders/index.ts';
 import { takingsModule } from './takings/index.ts';
 import { tastesModule } from './tastes/index.ts';
 import { warehousesModule } from './warehouses/index.ts';
+import { weeklySlotsModule } from './weekly-slots/index.ts';
 import { workEndings } from './work-endings.ts';
 
 /** The parts of the shop, in the order in which they start. */
@@ -92,6 +93,7 @@ export const modules: Module[] = [
   authModule,
   profileModule,
   tastesModule,
+  weeklySlotsModule,
   addressesModule,
   warehousesModule,
   listsModule,

@@ -51,6 +51,7 @@ import * as staffTakings from './staff-takings.ts';
 import * as staffZones from './staff-zones.ts';
 import * as stores from './stores.ts';
 import * as tastes from './tastes.ts';
+import * as weeklySlots from './weekly-slots.ts';
 
 /** Every call of the contract, by domain. */
 export const calls = {
@@ -60,6 +61,7 @@ export const calls = {
   session: onlyCalls(session),
   account: onlyCalls(account),
   tastes: onlyCalls(tastes),
+  weeklySlots: onlyCalls(weeklySlots),
   addresses: onlyCalls(addresses),
   fiscal: onlyCalls(fiscal),
   disclaimers: onlyCalls(disclaimers),

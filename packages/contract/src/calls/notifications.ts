@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { boolParam, choiceParam, patternParam, textParam } from '../fields.ts';
 
 /** What a customer can be told of. */
-export const noticeKinds = ['substitutions', 'van', 'slot', 'product', 'zone', 'voucher'] as const;
+export const noticeKinds = ['substitutions', 'van', 'slot', 'product', 'zone', 'voucher', 'weekly'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 const base = { tag: 'notifications', access: 'customer' } as const;

@@ -61,6 +61,9 @@ export function DaysPlan({ week, view, plan, filters }: DaysPlanProps) {
   );
 }
 
+const reservedOf = ({ reservedOrders }: DatedSlot['slot']) =>
+  reservedOrders === 0 ? '' : `${reservedOrders} ogni settimana, `;
+
 function cellOf({ key, date, slot }: DatedSlot, pending: Decision | undefined, view: SlotView, vans: Vans): Cell {
   const now = { ...slot, ...pending };
   const shown = {
@@ -74,7 +77,7 @@ function cellOf({ key, date, slot }: DatedSlot, pending: Decision | undefined, v
   const state = now.closed ? 'chiusa' : `${priceText(cost)}${cost === 0 ? '' : ' euro'}`;
   return {
     key,
-    name: `${dayTitle(date)}, ${slotHours(slot)}: ${shown.value} ${shown.what} su ${shown.of}, ${state}${pending ? ', da pubblicare' : ''}`,
+    name: `${dayTitle(date)}, ${slotHours(slot)}: ${shown.value} ${shown.what} su ${shown.of}, ${reservedOf(slot)}${state}${pending ? ', da pubblicare' : ''}`,
     big: String(shown.value),
     small: `/${shown.of}`,
     corner: view === 'capacity' ? priceText(cost) : '',

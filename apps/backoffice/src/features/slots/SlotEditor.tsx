@@ -19,6 +19,12 @@ interface SlotEditorProps {
   onApply: (decision: Decision | undefined) => void;
 }
 
+/** ", di cui 3 riservati ogni settimana": they may still come free. */
+const reservedWords = ({ reservedOrders }: PlannedSlot) =>
+  reservedOrders === 0
+    ? ''
+    : `, di cui ${reservedOrders} ${reservedOrders === 1 ? 'riservato' : 'riservati'} ogni settimana`;
+
 /** One window of one day: changes gather here and are published together. */
 export function SlotEditor({ slot, date, vans, pending, onApply }: SlotEditorProps) {
   const [draft, setDraft] = useState(pending ?? decisionOf(slot));
@@ -32,7 +38,7 @@ export function SlotEditor({ slot, date, vans, pending, onApply }: SlotEditorPro
     <aside className="bx plan-side" aria-labelledby="slot-title">
       <h2 id="slot-title">{title}</h2>
       <p className="muted small">
-        {slot.bookedOrders} prenotati, {free} liberi
+        {slot.bookedOrders} prenotati{reservedWords(slot)}, {free} liberi
       </p>
       {fixed ? (
         <p className="muted">

@@ -63,6 +63,7 @@ export async function listHolds(tx: Tx, accountId: number): Promise<number[]> {
 /** What a person has entered and collected, for themselves alone. */
 export async function deleteBelongings(tx: Tx, accountId: number): Promise<void> {
   for (const table of [
+    'weekly_slot',
     'address',
     'product_list',
     'product_rating',

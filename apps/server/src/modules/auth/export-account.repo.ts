@@ -15,6 +15,11 @@ export async function readBelongings(db: Db, accountId: number): Promise<Record<
                 order by l.product_list_id), '[]') from product_list l where l.account_id = ${accountId}),
       'ratings', (select coalesce(jsonb_agg(jsonb_build_object('product', p.name, 'liked', r.liked, 'at', r.rated_at)
                     order by r.rated_at), '[]') from product_rating r join product p using (product_id) where r.account_id = ${accountId}),
+      'weeklySlots', (select coalesce(jsonb_agg(jsonb_build_object('weekday', w.weekday, 'begin', w.begin_time, 'end', w.end_time,
+                          'address', w.address_id, 'since', w.created_at, 'ended', w.ended_at,
+                          'days', (select coalesce(jsonb_agg(jsonb_build_object('day', p.day, 'state', p.state) order by p.day), '[]')
+                             from weekly_place p where p.weekly_slot_id = w.weekly_slot_id)) order by w.weekly_slot_id), '[]')
+                        from weekly_slot w where w.account_id = ${accountId}),
       'avoidedAllergens', (select coalesce(jsonb_agg(jsonb_build_object('allergen', x.allergen, 'consentedAt', x.consented_at)
                             order by x.allergen), '[]') from account_allergen x where x.account_id = ${accountId}),
       'consents', (select coalesce(jsonb_agg(jsonb_build_object('code', d.code, 'version', d.version, 'accepted', x.accepted, 'at', x.at)

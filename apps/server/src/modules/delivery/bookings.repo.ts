@@ -142,7 +142,7 @@ export async function takePlace(
 /**
  * Takes a place for a customer who holds none of the service, and writes the hold, in one statement: the row of the slot, for which
  * all stand in line who choose when slots are released, is locked no longer than that and its commit. The customer's cart is locked,
- * so that a hold of theirs is seen. Slots whose price follows demand, and all that may not be taken so, are left to who asks first.
+ * so that a hold of theirs is seen. Slots whose price follows demand, places kept every week, and all that may not be taken so, are left to who asks first.
  * @param day `YYYY-MM-DD`
  * @returns whether the place is theirs; if not, nothing has changed
  */
@@ -177,6 +177,8 @@ export async function takeFirstPlace(
          and (t.capacity_crates is null or t.taken_crates + ${crates} <= t.capacity_crates or ${crates} <= 0)
          and not exists (select from slot_booking b where b.account_id = ${accountId}
            and b.delivery_service_id = ${cart.deliveryServiceId} and b.state = 'held')
+         and not exists (select from weekly_place p where p.timeslot_id = t.timeslot_id and p.account_id = ${accountId}
+           and p.state = 'reserved')
          and not exists (select from slot_pricing r where r.warehouse_id = t.warehouse_id
            and r.delivery_service_id = t.delivery_service_id)
       returning t.timeslot_id, t.cutoff_at, t.cost_cents)

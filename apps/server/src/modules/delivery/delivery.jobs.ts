@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs.ts';
 import { freeExpiredHolds, lockSlots, removeReleasedBefore, slotsWithExpiredHolds } from './bookings.repo.ts';
 import { generateTimeslots } from './generate-timeslots.ts';
+import { endPlaces } from './weekly/end-places.ts';
 
 const BATCH = 200;
 const KEPT_RELEASED_DAYS = 30;
@@ -33,6 +34,7 @@ export async function removeReleasedBookings({ db, clock }: Pick<Deps, 'db' | 'c
 
 export const deliveryJobs: readonly Job[] = [
   { name: 'delivery.generate-timeslots', cron: '7 * * * *', run: (deps) => generateTimeslots(deps) },
+  { name: 'delivery.end-weekly-places', cron: '* * * * *', run: (deps) => endPlaces(deps) },
   { name: 'delivery.tidy-up-holds', cron: '*/5 * * * *', run: async (deps) => void (await tidyUpHolds(deps)) },
   { name: 'delivery.remove-released-bookings', cron: '37 4 * * *', run: (deps) => removeReleasedBookings(deps) },
 ];

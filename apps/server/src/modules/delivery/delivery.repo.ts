@@ -125,6 +125,8 @@ export interface CustomerPlace {
   lines: GoodsToCarry[];
   /** Places this customer has: their own place never looks taken to them, and keeps the price it was taken at. */
   own: (PlaceSize & { bookingId: number; held: boolean; timeslotId: number; costCents: number | null })[];
+  /** Places kept for them every week, at this address. */
+  weekly: (PlaceSize & { timeslotId: number })[];
 }
 
 export async function readCustomerPlace(db: Db, accountId: number, now: Date): Promise<CustomerPlace | undefined> {
@@ -137,7 +139,11 @@ export async function readCustomerPlace(db: Db, accountId: number, now: Date): P
              'costCents', b.cost_cents)), '[]')
               from slot_booking b
              where (b.cart_id = c.cart_id and b.state = 'held' and b.hold_expires_at > ${now})
-                or (b.order_id = c.modified_order_id and b.state = 'confirmed')) as own
+                or (b.order_id = c.modified_order_id and b.state = 'confirmed')) as own,
+           (select coalesce(jsonb_agg(jsonb_build_object('timeslotId', p.timeslot_id, 'units', p.units, 'crates', p.crates)), '[]')
+              from weekly_place p
+             where p.account_id = c.account_id and p.address_id = c.address_id and p.state = 'reserved'
+               and c.delivery_service_id = ${deliveryServiceIds.home}) as weekly
       from cart c left join address d on d.address_id = c.address_id and d.deleted_at is null
      where c.account_id = ${accountId} and c.state = 'open'`.execute(db);
   return rows[0];

@@ -19,6 +19,7 @@ import { lockCartForSlot } from './cart-to-serve.repo.ts';
 import { addressNeeded, cartLocked, lockerTooSmall, slotClosed, slotFull, slotNotFound } from './delivery.errors.ts';
 import { claimDoors, neededBehindDoors } from './lockers/claim-doors.ts';
 import { priceOfPlace } from './pricing/price-of-place.ts';
+import { findKept, markLeft, markUsed } from './weekly/places.repo.ts';
 
 const homeDelivery = deliveryServiceIds.home;
 
@@ -94,19 +95,28 @@ async function holdInTransaction(tx: Tx, request: HoldRequest, holdMinutes: numb
     await holdDoors(tx, owner, cart.lines, now);
     return;
   }
-  const taken = await takePlace(tx, timeslotId, { orders: 1, ...size, now });
+  // a place kept every week is taken already: it only becomes as large as the cart
+  const kept = await findKept(tx, { timeslotId, accountId, addressId: cart.addressId });
+  const more = kept ? { orders: 0 as const, ...sizeBeyond(size, kept) } : { orders: 1 as const, ...size };
+  const taken = await takePlace(tx, timeslotId, { ...more, now });
   if (!taken) throw slotFull();
   const others = { takenOrders: taken.takenOrders - 1, home: cart.home ?? undefined, now };
   const price = await priceOfPlace(tx, slot, others);
-  if (held) await givePlaceBack(tx, held.timeslotId, held);
+  if (held) {
+    await givePlaceBack(tx, held.timeslotId, held);
+    await markLeft(tx, held.bookingId);
+  }
+  const usualEnd = holdEnd(now, holdMinutes, slot.cutoffAt);
   await writeHold(tx, {
     ...owner,
     timeslotId,
     cartId: cart.cartId,
     ...size,
     price,
-    expiresAt: holdEnd(now, holdMinutes, slot.cutoffAt),
+    // the customer was told until when it is theirs
+    expiresAt: kept && kept.confirmBy > usualEnd ? kept.confirmBy : usualEnd,
   });
+  if (kept) await markUsed(tx, kept.weeklyPlaceId, owner);
   await holdDoors(tx, owner, cart.lines, now);
 }
 
@@ -136,5 +146,6 @@ export function isClosed(slot: Pick<LockedSlot, 'closed' | 'cutoffAt' | 'release
 /** Gives a live booking back; its slot is locked. */
 export async function release(tx: Tx, booking: Booking): Promise<void> {
   await updateBooking(tx, booking.bookingId, { state: 'released' });
+  await markLeft(tx, booking.bookingId);
   await givePlaceBack(tx, booking.timeslotId, booking);
 }

@@ -50,6 +50,18 @@ export { releaseHold } from './release-hold.ts';
 export { slotAvailability } from './slot-availability.ts';
 export { slotsForOrder, slotsToBook } from './slots-for-order.ts';
 export type { DatedPlace } from './staff-slots.repo.ts';
+export { endPlaces } from './weekly/end-places.ts';
+export { endOwnWeekly, keepWeekly, skipDay, WEEKS_AHEAD } from './weekly/keep-weekly.ts';
+export type { WeeklyReason } from './weekly/places.repo.ts';
+export { reservePlaces } from './weekly/reserve-places.ts';
+export { readChoices as readWeeklyChoices, readWeekly, type WeeklyRow } from './weekly/weekly.repo.ts';
+export {
+  readWeeklyTerms,
+  saveWeeklyTerms,
+  usualWeeklyTerms,
+  type WeeklyTerms,
+  weeklyTermsVersion,
+} from './weekly/weekly-terms.ts';
 export { saveZone, versionOf, type ZoneAsked } from './zones/save-zone.ts';
 export { type Border, readZones, type ZoneRow } from './zones/zones.repo.ts';
 

@@ -68,6 +68,7 @@ export async function listTimeslots(deps: Deps, request: SlotListRequest): Promi
     reduced: account !== undefined && paysReducedFee(account, now),
     size: placeSize(place?.lines ?? []),
     own: place?.own ?? [],
+    weekly: (deliveryServiceId === homeDelivery && place?.weekly) || [],
     stopsOf: (timeslotId) => stops.get(timeslotId) ?? [],
     home: place && positionOf(place),
     forCompany: Boolean(account?.company),
@@ -102,6 +103,7 @@ interface SlotContext {
   reduced: boolean;
   size: PlaceSize;
   own: CustomerPlace['own'];
+  weekly: CustomerPlace['weekly'];
   stopsOf(timeslotId: number): readonly Position[];
   /** Where this customer's cart is brought, where that is known. */
   home: Position | undefined;
@@ -114,8 +116,10 @@ interface SlotContext {
 }
 
 function toTimeslot(slot: SlotRow, seen: SlotContext): Timeslot {
-  const { zone, goodsCents, reduced, size, own, forCompany, now } = seen;
-  const mine = own.find((each) => each.timeslotId === slot.timeslotId);
+  const { zone, goodsCents, reduced, size, own, weekly, forCompany, now } = seen;
+  const booked = own.find((each) => each.timeslotId === slot.timeslotId);
+  const kept = booked ? undefined : weekly.find((each) => each.timeslotId === slot.timeslotId);
+  const mine = booked ?? kept;
   const load = {
     ...slot,
     closed: slot.closed || (slot.companiesOnly && !forCompany),
@@ -133,7 +137,7 @@ function toTimeslot(slot: SlotRow, seen: SlotContext): Timeslot {
     now: now.getTime(),
     vanNearby,
   });
-  const slotCents = mine?.costCents ?? price.cents;
+  const slotCents = booked?.costCents ?? price.cents;
   const fee = deliveryFee({ tariff, slotCents, goodsCents, reducedSegment: reduced });
   // The surcharge below the minimum belongs to the cart, not to a slot: the cart tells it.
   const cents = fee.cents - fee.minimum.surchargeCents;
@@ -148,6 +152,7 @@ function toTimeslot(slot: SlotRow, seen: SlotContext): Timeslot {
     cost: centsToEuro(cents),
     ...(usualCents > cents ? { standardCost: centsToEuro(usualCents) } : {}),
     eco: vanNearby,
+    ...(kept ? { keptForYou: true as const } : {}),
     cutoff: slot.cutoffAt.toISOString(),
   };
 }

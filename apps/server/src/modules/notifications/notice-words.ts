@@ -1,9 +1,9 @@
 import type { NoticeKind } from '@sporta/contract';
-import { formatEuro } from '@sporta/domain';
+import { formatDayLong, formatEuro, shopDay } from '@sporta/domain';
 
 type Words = (about: string) => { title: string; body: string };
 
-/** What each notification says. @param about number of the order, name of the product, postcode or cents of the voucher */
+/** What each notification says. @param about number of the order, name of the product, postcode, cents of the voucher or place kept every week */
 export const noticeWords: Record<NoticeKind, Words> = {
   substitutions: (order) => ({
     title: 'Abbiamo sostituito qualcosa',
@@ -23,7 +23,27 @@ export const noticeWords: Record<NoticeKind, Words> = {
     title: 'Un tuo buono sta per scadere',
     body: `Ti restano ${formatEuro(Number(cents))} da usare: guarda fino a quando.`,
   }),
+  weekly: (about) => weeklyWords(about),
 };
+
+const clock = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', hour: 'numeric', minute: '2-digit' });
+
+/** @param about "reserved 2026-11-26 2026-11-25T11:00Z": what became of the place, its day, until when an order is awaited */
+function weeklyWords(about: string): ReturnType<Words> {
+  const [state, day = '', until = ''] = about.split(' ');
+  const name = formatDayLong(day);
+  const weekday = name.split(' ')[0];
+  if (state === 'reserved') {
+    const at = new Date(until);
+    return {
+      title: `La tua fascia di ${weekday} è riservata`,
+      body: `Conferma la spesa entro ${formatDayLong(shopDay(at.getTime()))} alle ${clock.format(at)}.`,
+    };
+  }
+  return state === 'released'
+    ? { title: `La tua fascia di ${weekday} è tornata libera`, body: `Per ${name} non è arrivato un ordine in tempo.` }
+    : { title: `La tua fascia di ${weekday} questa volta non c’è`, body: `Scegline un’altra per ${name}.` };
+}
 
 /** Where the mail of each leads. */
 export const buttonWords: Record<NoticeKind, string> = {
@@ -33,4 +53,5 @@ export const buttonWords: Record<NoticeKind, string> = {
   product: 'Vai al prodotto',
   zone: 'Vedi le fasce libere',
   voucher: 'Guarda i tuoi buoni',
+  weekly: 'Vedi la fascia settimanale',
 };

@@ -52,6 +52,12 @@ export async function findNotices(db: Db, now: Date): Promise<void> {
       select g.account_id, 'voucher', g.gift_certificate_id::text, g.balance_cents::text, '/profile/gifts', g.valid_to
       from ${wants('voucher')} join gift_certificate g on g.account_id = c.account_id and g.balance_cents > 0
         and g.valid_from <= ${at} and g.valid_to > ${at} and g.valid_to <= ${at} + make_interval(days => ${VOUCHER_DAYS})
+      union all
+      select p.account_id, 'weekly', p.weekly_place_id || '/' || p.told_state, concat_ws(' ', p.state, to_char(p.day, 'YYYY-MM-DD'),
+        to_char(p.confirm_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"')), '/profile/weekly',
+        case when p.state = 'reserved' then p.confirm_by else ${hours(24)} end
+      from ${wants('weekly')} join weekly_place p on p.account_id = c.account_id and p.told_at > ${at} - interval '1 hour'
+        and p.told_state = p.state || coalesce(':' || p.reason, '')
     ) found on conflict (account_id, kind, subject) do nothing`.execute(db);
 }
 

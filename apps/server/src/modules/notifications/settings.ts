@@ -13,7 +13,7 @@ import {
 } from './settings.repo.ts';
 
 /** Kinds whose mail comes unless somebody says no: each of these was asked for by itself. */
-const askedFor: ReadonlySet<NoticeKind> = new Set(['product', 'zone']);
+const askedFor: ReadonlySet<NoticeKind> = new Set(['product', 'zone', 'weekly']);
 
 /** What a customer is told of. Nothing goes to a device unless they said yes; a mail they asked for does unless they said no. */
 export async function readSettings(

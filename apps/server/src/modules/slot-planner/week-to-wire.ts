@@ -49,6 +49,7 @@ function slotToWire(
     beginTime,
     endTime,
     bookedOrders: sold?.takenOrders ?? 0,
+    reservedOrders: sold?.reservedOrders ?? 0,
     bookedUnits: sold?.takenUnits ?? 0,
     bookedCrates: sold?.takenCrates ?? 0,
     ...(usual && !sameTerms(usual, terms) ? { typical: usual } : {}),

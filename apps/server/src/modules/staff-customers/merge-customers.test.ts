@@ -186,6 +186,8 @@ const decided: Record<string, 'moves' | 'removed' | 'proof' | 'of staff'> = {
   'push_notice.account_id': 'removed',
   'reward_cart_item.account_id': 'moves',
   'reward_request.account_id': 'moves',
+  'weekly_place.account_id': 'moves',
+  'weekly_slot.account_id': 'moves',
   'session.account_id': 'removed',
   'session.acting_for': 'removed',
   'slot_booking.account_id': 'moves',

@@ -126,6 +126,8 @@ export async function moveThings(tx: Tx, from: number, into: number): Promise<vo
     insert into account_allergen select ${into}, allergen, consented_at from account_allergen where account_id = ${from}
     on conflict do nothing`.execute(tx);
   await sql`delete from account_allergen where account_id = ${from}`.execute(tx);
+  await sql`update weekly_slot set account_id = ${into} where account_id = ${from}`.execute(tx);
+  await sql`update weekly_place set account_id = ${into} where account_id = ${from}`.execute(tx);
   await sql`update customer_note set account_id = ${into} where account_id = ${from}`.execute(tx);
 }
 

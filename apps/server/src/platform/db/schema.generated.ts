@@ -837,7 +837,7 @@ export interface NewsletterSubscriptionTable {
 
 export interface NoticeChoiceTable {
   account_id: number;
-  kind: 'substitutions' | 'van' | 'slot' | 'product' | 'zone' | 'voucher';
+  kind: 'substitutions' | 'van' | 'slot' | 'product' | 'zone' | 'voucher' | 'weekly';
   mail: boolean | null;
   push: boolean | null;
 }
@@ -2117,6 +2117,41 @@ export interface WarehouseSpecialDayTable {
   note: string | null;
 }
 
+export interface WeeklyPlaceTable {
+  weekly_place_id: Generated<number>;
+  weekly_slot_id: number;
+  account_id: number;
+  address_id: number;
+  day: string;
+  state: 'reserved' | 'used' | 'released' | 'skipped' | 'unavailable';
+  reason: 'no-order' | 'left' | 'full' | 'share' | 'closed' | 'gone' | 'not-served' | null;
+  timeslot_id: number | null;
+  nearest_timeslot_id: number | null;
+  units: Generated<number>;
+  crates: Generated<number>;
+  confirm_by: Timestamp | null;
+  slot_booking_id: number | null;
+  told_state: string | null;
+  told_at: Timestamp | null;
+}
+
+export interface WeeklySlotTable {
+  weekly_slot_id: Generated<number>;
+  account_id: number;
+  address_id: number;
+  weekday: number;
+  begin_time: string;
+  end_time: string;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+}
+
+export interface WeeklySlotTermsTable {
+  warehouse_id: number;
+  share_percent: number;
+  release_hours: number;
+}
+
 export interface Database {
   account: AccountTable;
   account_allergen: AccountAllergenTable;
@@ -2305,4 +2340,7 @@ export interface Database {
   warehouse: WarehouseTable;
   warehouse_hours: WarehouseHoursTable;
   warehouse_special_day: WarehouseSpecialDayTable;
+  weekly_place: WeeklyPlaceTable;
+  weekly_slot: WeeklySlotTable;
+  weekly_slot_terms: WeeklySlotTermsTable;
 }

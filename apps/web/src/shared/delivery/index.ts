@@ -19,6 +19,6 @@ export {
 export { finishDelivery, leaveDelivery, openDelivery } from './delivery-window.ts';
 export { addressWords, bookedHours, cutoffWords, slotDay } from './delivery-words.ts';
 export { HoldNote } from './hold-note.tsx';
-export { deliveryServicesQuery, storesQuery, timeslotsQuery } from './slots.ts';
+export { deliveryServicesQuery, storesQuery, timeslotsKey, timeslotsQuery } from './slots.ts';
 export { type Place, useHoldSlot, useSetPlace } from './use-delivery-actions.ts';
 export { useLostSlot } from './use-hold.ts';

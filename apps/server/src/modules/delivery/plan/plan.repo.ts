@@ -8,30 +8,31 @@ const day = sql<string>`to_char(day, 'YYYY-MM-DD')`;
 const hour = (column: 'begin_time' | 'end_time') => sql<string>`to_char(${sql.ref(column)}, 'HH24:MI')`;
 
 const soldSlots = (db: Db | Tx) =>
-  db
-    .selectFrom('timeslot')
-    .select([
-      'timeslot_id as timeslotId',
-      'slot_template_id as slotTemplateId',
-      'warehouse_id as warehouseId',
-      'delivery_service_id as deliveryServiceId',
-      day.as('day'),
-      hour('begin_time').as('beginTime'),
-      hour('end_time').as('endTime'),
-      'begin_at as beginAt',
-      'end_at as endAt',
-      'cutoff_at as cutoffAt',
-      'capacity_orders as capacityOrders',
-      'capacity_units as capacityUnits',
-      'capacity_crates as capacityCrates',
-      'taken_orders as takenOrders',
-      'taken_units as takenUnits',
-      'taken_crates as takenCrates',
-      'cost_cents as costCents',
-      'eco',
-      'companies_only as companiesOnly',
-      'closed',
-    ]);
+  db.selectFrom('timeslot').select([
+    'timeslot_id as timeslotId',
+    'slot_template_id as slotTemplateId',
+    'warehouse_id as warehouseId',
+    'delivery_service_id as deliveryServiceId',
+    day.as('day'),
+    hour('begin_time').as('beginTime'),
+    hour('end_time').as('endTime'),
+    'begin_at as beginAt',
+    'end_at as endAt',
+    'cutoff_at as cutoffAt',
+    'capacity_orders as capacityOrders',
+    'capacity_units as capacityUnits',
+    'capacity_crates as capacityCrates',
+    'taken_orders as takenOrders',
+    'taken_units as takenUnits',
+    'taken_crates as takenCrates',
+    'cost_cents as costCents',
+    'eco',
+    'companies_only as companiesOnly',
+    'closed',
+    // of the places taken, those kept for customers every week who have not ordered
+    sql<number>`(select count(*)::int from weekly_place p where p.timeslot_id = timeslot.timeslot_id
+        and p.state = 'reserved')`.as('reservedOrders'),
+  ]);
 
 /** A slot that is or was sold. `taken…` counts holds too. */
 export type SoldSlot = Awaited<ReturnType<ReturnType<typeof soldSlots>['executeTakeFirstOrThrow']>>;

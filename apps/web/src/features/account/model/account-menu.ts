@@ -48,6 +48,7 @@ export const accountPages: AccountPage[] = [
     activeIcon: ClockCounterClockwiseFill,
   },
   { label: 'Indirizzi', href: '/profile/addresses', icon: MapPin, activeIcon: MapPinFill },
+  { label: 'Fascia settimanale', href: '/profile/weekly', icon: Calendar, activeIcon: CalendarFill },
   { label: 'Metodi di pagamento', href: '/profile/payment-method', icon: CreditCard, activeIcon: CreditCardFill },
   { label: 'Buoni sconto', href: '/profile/gifts', icon: Ticket, activeIcon: TicketFill },
   {

@@ -7,5 +7,6 @@ export const kindWords: Record<NoticeKind, { title: string; text: string }> = {
   slot: { title: 'Fascia in scadenza', text: 'Prima che scada il posto che ti teniamo.' },
   product: { title: 'Prodotti tornati', text: 'Quelli per cui hai premuto «Avvisami».' },
   zone: { title: 'Nuove zone', text: 'Quando arriviamo al CAP per cui l’hai chiesto.' },
+  weekly: { title: 'Fascia settimanale', text: 'Quando la tua fascia è riservata, o torna libera.' },
   voucher: { title: 'Buoni in scadenza', text: 'Nell’ultima settimana di un tuo buono.' },
 };

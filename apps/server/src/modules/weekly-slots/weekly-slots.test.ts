@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { endPlaces, generateTimeslots } from '../delivery/index.ts';
+import { createCustomerWithCart, createPlaces } from '../delivery/testing/test-places.ts';
+import { modules } from '../index.ts';
+import { findNotices } from '../notifications/push-notices.repo.ts';
+import { tellWeekly } from './tell-weekly.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp(modules);
+  app.clock.set('2026-11-20T08:00:00+01:00');
+});
+afterAll(() => app.close());
+
+/** A minute of two nodes. */
+async function minute(): Promise<string[]> {
+  const before = app.sentMail.length;
+  await endPlaces(app.deps);
+  await Promise.all([tellWeekly(app.deps), tellWeekly(app.deps)]);
+  await app.drainOutbox();
+  return app.sentMail.slice(before).map(({ subject, text }) => `${subject}: ${text}`);
+}
+
+it('is asked for, told once when its slot opens, left out, and given back with a word', async () => {
+  const { warehouseId } = await createPlaces(app, { windows: [{ begin: '18:00', end: '20:00' }] });
+  const { accountId, addressId } = await createCustomerWithCart(app, warehouseId);
+  const client = await app.clientOf(accountId);
+  const { data: choices } = await client.get('weekly-slot/choices', { user_address_id: addressId });
+  expect(choices.windows).toContainEqual({ weekday: 4, beginTime: '18:00', endTime: '20:00' });
+  expect(choices.releaseHours).toBe(24);
+  await client.post('notification/choose', { kind: 'weekly', channel: 'push', wanted: true });
+
+  const wrong = await client.post('weekly-slot/keep', { user_address_id: addressId, weekday: 8, begin_time: '18' });
+  expect(wrong.http.statusCode).toBe(400);
+  const kept = await client.post('weekly-slot/keep', { user_address_id: addressId, weekday: 5, begin_time: '18:00' });
+  const [weekly] = kept.data.weeklySlots;
+  expect(weekly).toMatchObject({ label: 'Ogni venerdì, 18:00–20:00', addressName: 'Via Tortona 31, Milano' });
+  // today's moment has passed; next Friday's slot is there, but nobody may choose it before tomorrow at six
+  expect(weekly.days.map(({ day, state }: { day: string; state: string }) => [day, state]).slice(0, 3)).toEqual([
+    ['2026-11-20', 'waiting'],
+    ['2026-11-27', 'reserved'],
+    ['2026-12-04', 'waiting'],
+  ]);
+  expect(weekly.days[1].text).toBe('È tua: conferma la spesa entro giovedì 26 novembre alle 12:00.');
+  expect(weekly.days[1]).not.toHaveProperty('timeslotId');
+  expect(await minute()).toEqual([]);
+
+  app.clock.set('2026-11-21T06:00:00+01:00');
+  const [told, ...more] = await minute();
+  expect(more).toEqual([]);
+  expect(told).toContain('La tua fascia di venerdì è riservata');
+  expect(told).toContain('conferma la spesa entro giovedì 26 novembre alle 12:00');
+  expect(told).toContain('Non addebitiamo niente da soli');
+  expect(await minute()).toEqual([]);
+  const listed = (await client.get('timeslot/list')).data.days.flatMap(({ slots }: { slots: object[] }) => slots);
+  expect(listed.filter((slot: { keptForYou?: true }) => slot.keptForYou)).toMatchObject([{ date: '2026-11-27' }]);
+
+  // what a device would be told
+  await app.deps.pool.query(
+    `insert into push_device (account_id, session_id, service, endpoint, p256dh, auth, created_at)
+     select account_id, session_id, 'web', 'https://push.example/1', 'p', 'a', now() from session where account_id = $1`,
+    [accountId],
+  );
+  await findNotices(app.deps.db, app.clock.now());
+  const { rows } = await app.deps.pool.query(`select about, path from push_notice where kind = 'weekly'`);
+  expect(rows).toEqual([{ about: 'reserved 2026-11-27 2026-11-26T11:00Z', path: '/profile/weekly' }]);
+
+  app.clock.set('2026-11-26T12:00:00+01:00');
+  const [over] = await minute();
+  expect(over).toContain('La tua fascia di venerdì è tornata libera');
+  // a week later they sign in again
+  const back = await app.clientOf(accountId);
+  await back.post('notification/choose', { kind: 'weekly', channel: 'mail', wanted: false });
+  app.clock.set('2026-11-27T07:00:00+01:00');
+  await generateTimeslots(app.deps);
+  app.clock.set('2026-11-28T06:00:00+01:00');
+  expect(await minute()).toEqual([]);
+
+  const { weeklySlotId } = weekly;
+  const again = await app.clientOf(accountId);
+  const skipped = await again.post('weekly-slot/skip', { weekly_slot_id: weeklySlotId, day: '2026-12-04', skip: true });
+  expect(skipped.data.weeklySlots[0].days[0]).toMatchObject({ day: '2026-12-04', state: 'skipped', canSkip: true });
+  expect((await again.post('weekly-slot/end', { weekly_slot_id: weeklySlotId })).data.weeklySlots).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import type { WeeklyDay, WeeklySlot } from '@sporta/contract';
+import { Button, ButtonLink, Tag, toast, useConfirm } from '@sporta/ui';
+import { focusHeading } from '../../lib/focus.ts';
+import { useHoldSlot, useSetPlace } from '../../shared/delivery/index.ts';
+import { messageOf } from '../../shared/errors/index.ts';
+import { useChangeWeekly, useRefreshWeekly } from './weekly-queries.ts';
+
+const TAGS: Record<WeeklyDay['state'], { tone?: 'green' | 'warn' | 'info'; label: string }> = {
+  waiting: { tone: 'info', label: 'In arrivo' },
+  reserved: { tone: 'green', label: 'Riservata' },
+  'in-cart': { tone: 'green', label: 'Nel carrello' },
+  ordered: { tone: 'green', label: 'Ordinata' },
+  released: { label: 'Libera' },
+  skipped: { label: 'In pausa' },
+  unavailable: { tone: 'warn', label: 'Non c’è' },
+};
+
+/** A window kept every week: its next weeks, each of which may be left out, and where to change or end it. */
+export function WeeklyCard({ slot, onChange }: { slot: WeeklySlot; onChange: () => void }) {
+  const confirm = useConfirm();
+  const change = useChangeWeekly();
+  const end = async () => {
+    const yes = await confirm({
+      title: 'Non tenere più questa fascia?',
+      body: 'I posti riservati tornano liberi. Quello che è nel carrello o già ordinato resta tuo.',
+    });
+    if (!yes) return;
+    change.mutate(
+      { what: 'end', weeklySlotId: slot.weeklySlotId },
+      {
+        onSuccess: () => {
+          toast.success('Non teniamo più questa fascia');
+          focusHeading();
+        },
+        onError: (error) => toast.error(messageOf(error, 'Non è cambiato niente: riprova.')),
+      },
+    );
+  };
+  return (
+    <section className="panel weekly-card" aria-label={slot.label}>
+      <div className="weekly-head">
+        <div>
+          <h2>{slot.label}</h2>
+          <p className="muted small">{slot.addressName}</p>
+        </div>
+        <div className="weekly-acts">
+          <Button kind="line" size="sm" onClick={onChange}>
+            Cambia
+          </Button>
+          <Button kind="ghost" size="sm" busy={change.isPending} onClick={() => void end()}>
+            Non tenerla più
+          </Button>
+        </div>
+      </div>
+      <ul className="weekly-days">
+        {slot.days.map((day) => (
+          <Week key={day.day} slot={slot} day={day} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Week({ slot, day }: { slot: WeeklySlot; day: WeeklyDay }) {
+  const change = useChangeWeekly();
+  const { tone, label } = TAGS[day.state];
+  const skipped = day.state === 'skipped';
+  const skip = () =>
+    change.mutate(
+      { what: 'skip', weeklySlotId: slot.weeklySlotId, day: day.day, skip: !skipped },
+      { onError: (error) => toast.error(messageOf(error, 'Non è cambiato niente: riprova.')) },
+    );
+  return (
+    <li>
+      <div className="weekly-day">
+        <b>{day.label.charAt(0).toUpperCase() + day.label.slice(1)}</b>
+        <Tag tone={tone}>{label}</Tag>
+      </div>
+      <p className="muted small">
+        {day.text}
+        {day.nearest ? ` La più vicina con un posto: ${day.nearest.label}.` : null}
+      </p>
+      <div className="weekly-acts">
+        {day.timeslotId === undefined ? null : <UseSlot slot={slot} timeslotId={day.timeslotId} date={day.day} />}
+        {day.nearest ? <UseSlot slot={slot} timeslotId={day.nearest.timeslotId} date={day.nearest.day} /> : null}
+        {day.state === 'in-cart' ? (
+          <ButtonLink size="sm" href="/cart">
+            Vai al carrello
+          </ButtonLink>
+        ) : null}
+        {day.orderId === undefined ? null : (
+          <ButtonLink kind="soft" size="sm" href={`/profile/orders/${day.orderId}`}>
+            Vedi l’ordine
+          </ButtonLink>
+        )}
+        {day.canSkip ? (
+          <Button kind="line" size="sm" busy={change.isPending} onClick={skip}>
+            {skipped ? 'Riprendi' : 'Salta questa settimana'}
+            <span className="sr">, {day.label}</span>
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** Chooses address and slot for the cart; nothing is bought by it. */
+function UseSlot({ slot, timeslotId, date }: { slot: WeeklySlot; timeslotId: number; date: string }) {
+  const place = useSetPlace();
+  const hold = useHoldSlot();
+  const refresh = useRefreshWeekly();
+  const use = async () => {
+    try {
+      await place.mutateAsync({ userAddressId: slot.addressId });
+      await hold.mutateAsync({ timeslotId, date });
+      toast.success('La fascia è nel carrello: riempilo e concludi l’ordine');
+    } catch (error) {
+      toast.error(messageOf(error, 'La fascia non è nel carrello: riprova.'));
+    } finally {
+      await refresh();
+    }
+  };
+  return (
+    <Button size="sm" busy={place.isPending || hold.isPending} onClick={() => void use()}>
+      Usa per il carrello
+      <span className="sr">, {date}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { endpoints, type WeeklySlot } from '@sporta/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { timeslotsKey } from '../../shared/delivery/index.ts';
+
+const weeklyKey = ['weekly-slots'];
+
+export const weeklySlotsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: weeklyKey,
+    queryFn: async ({ signal }) => (await api.call(endpoints.weeklySlots.list, {}, { signal })).data.weeklySlots,
+  });
+
+/** The windows an address may have every week. */
+export const choicesQuery = (api: Api, userAddressId: number) =>
+  queryOptions({
+    queryKey: [...weeklyKey, 'choices', userAddressId],
+    queryFn: async ({ signal }) =>
+      (await api.call(endpoints.weeklySlots.choices, { user_address_id: userAddressId }, { signal })).data,
+    retry: false,
+  });
+
+type Change =
+  | { what: 'keep'; userAddressId: number; weekday: number; beginTime: string }
+  | { what: 'skip'; weeklySlotId: number; day: string; skip: boolean }
+  | { what: 'end'; weeklySlotId: number };
+
+/** Changes a weekly window; the page shows what the shop answers. */
+export function useChangeWeekly() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: Change) => ask(api, change),
+    onSuccess: (slots) => {
+      queryClient.setQueryData(weeklyKey, slots);
+      void queryClient.invalidateQueries({ queryKey: timeslotsKey });
+    },
+    // another tab may have changed it
+    onError: () => queryClient.invalidateQueries({ queryKey: weeklyKey, exact: true }),
+  });
+}
+
+async function ask(api: Api, change: Change): Promise<WeeklySlot[]> {
+  switch (change.what) {
+    case 'keep': {
+      const { userAddressId: user_address_id, weekday, beginTime: begin_time } = change;
+      return (await api.call(endpoints.weeklySlots.keep, { user_address_id, weekday, begin_time })).data.weeklySlots;
+    }
+    case 'skip': {
+      const { weeklySlotId: weekly_slot_id, day, skip } = change;
+      return (await api.call(endpoints.weeklySlots.skip, { weekly_slot_id, day, skip })).data.weeklySlots;
+    }
+    case 'end':
+      return (await api.call(endpoints.weeklySlots.end, { weekly_slot_id: change.weeklySlotId })).data.weeklySlots;
+  }
+}
+
+/** The cart took a slot: what the weeks show is another now. */
+export function useRefreshWeekly() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: weeklyKey, exact: true });
+}
