@@ -1,9 +1,8 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
-import { writeOutbox } from '../../platform/outbox.ts';
 import type { OrderView } from '../order-book/index.ts';
+import { writeCollectionLetter } from './collection-letter.ts';
 import { insertCollection } from './collections.repo.ts';
-import type { CollectionLetter } from './end-collection.ts';
 import { nextPassAt } from './passes.repo.ts';
 
 const homeDelivery = 1;
@@ -36,5 +35,5 @@ export async function askCollection(
   }
   const told = await nextPassAt(tx, order.orderId);
   const collectionId = await insertCollection(tx, { returnId, orderId: order.orderId, told, now });
-  await writeOutbox(tx, 'collection.told', { collectionId } satisfies CollectionLetter);
+  await writeCollectionLetter(tx, collectionId);
 }

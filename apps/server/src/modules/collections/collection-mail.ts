@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { CollectionState } from '@sporta/contract/staff-round-words.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readOrder, sendOrderLetter } from '../order-book/index.ts';
+import type { CollectionLetter } from './collection-letter.ts';
 import { customerText, storeText } from './collection-words.ts';
-import { collectionsOfOrder, orderOfCollection } from './collections.repo.ts';
-import type { CollectionLetter } from './end-collection.ts';
+import { collectionsOfOrder, orderOfCollection, readLetter, writeMailed } from './collections.repo.ts';
 import { nextPassAt } from './passes.repo.ts';
 
 interface LetterWords {
@@ -31,8 +32,11 @@ const letters: Partial<Record<CollectionState, LetterWords>> = {
   },
 };
 
-/** Tells the customer how a collection stands when the mail leaves; nothing once the goods were fetched. */
-export async function sendCollection({ collectionId }: CollectionLetter, deps: Deps): Promise<void> {
+/**
+ * Tells the customer how a collection stands when the mail leaves; nothing once the goods were fetched, when a later letter follows,
+ * when they have read just that, or that nobody comes to whom nobody said so.
+ */
+export async function sendCollection({ collectionId, word }: CollectionLetter, deps: Deps): Promise<void> {
   const orderId = await orderOfCollection(deps.db, collectionId);
   const order = orderId === undefined ? undefined : await readOrder(deps.db, orderId);
   if (!order) return;
@@ -40,14 +44,21 @@ export async function sendCollection({ collectionId }: CollectionLetter, deps: D
   const collection = all.find((each) => each.collectionId === collectionId);
   const letter = collection && letters[collection.state];
   if (!letter) return;
+  const last = await readLetter(deps.db, collectionId);
+  if (word !== undefined && word < last.word) return;
+  if (collection.state === 'cancelled' && last.mailed === null) return;
   const next = await nextPassAt(deps.db, order.orderId);
+  const text = customerText(collection, { next, store: storeText(deps, order.warehouseId) });
+  const digest = createHash('sha256').update(`${collection.state} ${text}`).digest('hex');
+  if (digest === last.mailed) return;
   await sendOrderLetter(deps, order, {
     subject: `${letter.subject}, ordine ${order.orderNumber}`,
     preview: letter.preview,
     title: letter.title,
     blocks: [
-      { kind: 'text', text: customerText(collection, { next, store: storeText(deps, order.warehouseId) }) },
+      { kind: 'text', text },
       { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
     ],
   });
+  await writeMailed(deps.db, collectionId, digest);
 }

@@ -16,6 +16,30 @@ export async function writeTold(tx: Tx, collectionId: number, pass: NextPass | u
   await tx.updateTable('goods_collection').set(toldOf(pass)).where('goods_collection_id', '=', collectionId).execute();
 }
 
+/** Counts something to tell about a collection. @returns which word it is */
+export async function countWord(tx: Tx, collectionId: number): Promise<number> {
+  const row = await tx
+    .updateTable('goods_collection')
+    .set((eb) => ({ word: eb('word', '+', 1) }))
+    .where('goods_collection_id', '=', collectionId)
+    .returning('word')
+    .executeTakeFirstOrThrow();
+  return row.word;
+}
+
+/** The last word about a collection, and the digest of the letter its customer read last (null: none yet). */
+export async function readLetter(db: Db, id: number): Promise<{ word: number; mailed: string | null }> {
+  return db
+    .selectFrom('goods_collection')
+    .select(['word', 'mailed'])
+    .where('goods_collection_id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function writeMailed(db: Db, id: number, mailed: string): Promise<void> {
+  await db.updateTable('goods_collection').set({ mailed }).where('goods_collection_id', '=', id).execute();
+}
+
 export interface WaitingCollection {
   collectionId: number;
   orderId: number;
@@ -89,6 +113,8 @@ export async function writeCollectionState(tx: Tx, collectionId: number, end: Co
             ended_at: end.at,
             reason: end.reason ?? null,
             round_stop_id: end.roundStopId ?? null,
+            // at the door the customer hears it: what the last letter said is news again
+            ...(end.roundStopId === undefined ? {} : { mailed: '' }),
           },
     )
     .where('goods_collection_id', '=', collectionId)

@@ -389,6 +389,37 @@ describe('goods that are fetched', () => {
     expect(codes(foreign)).toEqual(['store-not-found']);
   });
 
+  it('are told about once when staff waver before the letter leaves, and not at all when nobody comes after all', async () => {
+    const first = await delivered();
+    await refund(first);
+    const [asked] = await collectionsOf(first.orderId);
+    const decide = (again: boolean) =>
+      world.manager.post(again ? 'staff/order/collect-again' : 'staff/order/cancel-collection', {
+        order_id: first.orderId,
+        collection_id: asked.collectionId,
+        reason: 'Non serve',
+      });
+    const letters = async () => {
+      world.sentMail.length = 0;
+      await world.drainOutbox();
+      return lettersOf(/ritirare/).map(({ subject }) => subject);
+    };
+    for (const again of [false, true, false]) expect(codes(await decide(again))).toEqual([]);
+    // a customer who never heard of the van need not hear that it does not come
+    expect(await letters()).toEqual([]);
+    for (const again of [true, false, true]) expect(codes(await decide(again))).toEqual([]);
+    expect(await letters()).toEqual([expect.stringMatching(/^Passiamo a ritirare/)]);
+    for (const again of [false, true]) expect(codes(await decide(again))).toEqual([]);
+    expect(await letters()).toEqual([]);
+    expect(codes(await decide(false))).toEqual([]);
+    expect(await letters()).toEqual([expect.stringMatching(/^Non passiamo più a ritirare/)]);
+    // both nodes have the last two letters in hand at once
+    for (const again of [true, false, true]) expect(codes(await decide(again))).toEqual([]);
+    world.sentMail.length = 0;
+    await Promise.all([world.drainOutbox(), world.drainOutbox()]);
+    expect(lettersOf(/ritirare/)).toHaveLength(1);
+  });
+
   it('wait for nobody once their customer is forgotten', async () => {
     const first = await delivered();
     await refund(first);

@@ -1,16 +1,11 @@
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
-import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
 import { type AuditAction, writeAudit } from '../audit/index.ts';
+import { writeCollectionLetter } from './collection-letter.ts';
 import { type CollectionRow, lockCollection, writeCollectionState, writeTold } from './collections.repo.ts';
 import { isAtDoorOf, nextPassAt } from './passes.repo.ts';
-
-/** What the outbox carries (topic `collection.told`). */
-export interface CollectionLetter {
-  collectionId: number;
-}
 
 interface DoorAnswer {
   collectionId: number;
@@ -96,7 +91,7 @@ export function changeCollection(
       const why = reason ? { reason } : {};
       await writeCollectionState(tx, collectionId, { state: to, by: account.accountId, at: now, ...why });
     }
-    if (to !== 'brought') await writeOutbox(tx, 'collection.told', { collectionId } satisfies CollectionLetter);
+    if (to !== 'brought') await writeCollectionLetter(tx, collectionId);
     await writeAudit(tx, { account, now }, actions[to], factsOf(found, to, reason));
   });
 }

@@ -1,8 +1,7 @@
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { writeOutbox } from '../../platform/outbox.ts';
+import { writeCollectionLetter } from './collection-letter.ts';
 import { lockCollection, type WaitingCollection, waitingCollections, writeTold } from './collections.repo.ts';
-import type { CollectionLetter } from './end-collection.ts';
 import { type NextPass, nextPassesAt } from './passes.repo.ts';
 
 /** Orders asked about in one statement. */
@@ -39,7 +38,7 @@ const tell = (deps: Deps, seen: WaitingCollection, next: NextPass | undefined) =
     const found = await lockCollection(tx, collectionId);
     if (found?.state !== 'waiting' || !isSameWord(found, seen)) return;
     await writeTold(tx, collectionId, next);
-    await writeOutbox(tx, 'collection.told', { collectionId } satisfies CollectionLetter);
+    await writeCollectionLetter(tx, collectionId);
   });
 
 /** Whether the last letter still is the one that was seen: another node may have written since, of the same van at another hour too. */

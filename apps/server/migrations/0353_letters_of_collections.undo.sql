@@ -1,0 +1,1 @@
+alter table goods_collection drop column word, drop column mailed;
