@@ -301,14 +301,14 @@ function splitList(value: unknown): unknown {
 }
 
 /** Ids, repeated or comma separated (`5`, `5,6`, `[5, 6]`); at most `max`. */
-export function idListParam(label: string, { max = 100 }: { max?: number } = {}) {
+export function idListParam(label: string, { min = 1, max = 100 }: { min?: number; max?: number } = {}) {
   const wrong = `${label}: servono numeri interi da 1 in su`;
   const id = z.number({ error: wrong }).int({ error: wrong }).min(1, { error: wrong }).max(maxId, { error: wrong });
   return idListField(
     splitList,
     z
       .array(numericField(toNumber, id), { error: needsOne(label) })
-      .min(1, { error: needsOne(label) })
+      .min(min, { error: needsOne(label) })
       .max(max, { error: `${label}: al massimo ${max} valori` }),
   );
 }

@@ -67,8 +67,8 @@ export const productFields = {
   newUntil: orNone(dayParam('La fine di “novità”')),
   /** VAT rate in percent, from today on. */
   vat: z.literal([0, 4, 5, 10, 22], { error: 'L’Iva deve essere 0, 4, 5, 10 o 22' }),
-  /** Ids, the main one first. */
-  categories: idListParam('I reparti', { max: 10 }),
+  /** Ids, the main one first. None is said in words by the rules of the product, and by its preview. */
+  categories: idListParam('I reparti', { min: 0, max: 10 }),
   labels: z
     .array(z.enum(productLabels), { error: 'Le etichette: ce n’è una che non esiste' })
     .transform((all) => [...new Set(all)].sort()),

@@ -71,6 +71,7 @@ export function productErrors(
   if (wrong !== undefined) problems.push(['eans', `L’ultima cifra di ${wrong} non torna: controlla il codice EAN`]);
   problems.push(...missingPrices(product, fields, changed, goesOnline));
   if (goesOnline) problems.push(...missingPlaces(fields));
+  else if (changed.has('categories') && fields.published === true) problems.push(...missingShelf(fields));
   return problems.map(([field, text]) => ({ productId: product.productId, field, level: 'error', text }));
 }
 
@@ -88,12 +89,15 @@ const measuresOf = ({ sellingMode, minQuantity, quantityStep }: Measured, fields
 function missingPlaces(fields: Fields): [string, string][] {
   const hasStore = Object.entries(fields).some(([field, value]) => field.startsWith('stock:') && value !== null);
   return [
-    ...((fields.categories as number[]).length === 0
-      ? [['categories', 'Serve almeno un reparto'] as [string, string]]
-      : []),
+    ...missingShelf(fields),
     ...(hasStore ? [] : [['stock', 'Serve almeno una sede che lo venda'] as [string, string]]),
   ];
 }
+
+const missingShelf = ({ categories }: Fields): [string, string][] =>
+  (categories as number[]).length === 0
+    ? [['categories', 'Serve almeno un reparto: senza, il prodotto non è in nessuno scaffale']]
+    : [];
 
 const ordinals = ['Prima', 'Seconda', 'Terza', 'Quarta', 'Quinta', 'Sesta', 'Settima', 'Ottava'];
 

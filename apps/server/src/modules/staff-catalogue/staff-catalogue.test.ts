@@ -587,6 +587,20 @@ describe('the preview', () => {
     ]);
     expect(await pricesOf('PESTO')).toEqual(before);
   });
+
+  it('says that a product without a department is in no shelf, and the change is refused in the same words', async () => {
+    const text = 'Serve almeno un reparto: senza, il prodotto non è in nessuno scaffale';
+    const { categories } = (await detail('PESTO')).fields;
+    const taken = { field: 'categories', before: categories, after: [] };
+    const answer = await merchandiser.post('staff/product/preview', { product_id: idOf('PESTO'), changes: [taken] });
+    expect(answer.response.errors).toEqual([]);
+    expect(answer.data.preview.remarks).toEqual([
+      { productId: idOf('PESTO'), field: 'categories', level: 'error', text },
+    ]);
+    const refused = await send([change('PESTO', 'categories', categories, [])]);
+    expect(refused.response.errors.map(({ error }: { error: string }) => error)).toEqual([text]);
+    expect((await detail('PESTO')).fields.categories).toEqual(categories);
+  });
 });
 
 describe('a change at a time', () => {

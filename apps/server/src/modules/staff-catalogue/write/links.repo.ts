@@ -10,6 +10,7 @@ export async function writeCategories(tx: Tx, productId: number, ids: readonly n
   if (rows.length > 0) return rows.map(({ id }) => id);
   await tx.deleteFrom('product_category').where('product_id', '=', productId).execute();
   const distinct = [...new Set(ids)];
+  if (distinct.length === 0) return [];
   await tx
     .insertInto('product_category')
     .values(distinct.map((id, place) => ({ product_id: productId, category_id: id, is_main: place === 0 })))
