@@ -74,7 +74,7 @@ const allowed: Record<Access, string[]> = {
     staff/cases staff/case staff/case/photo.webp staff/case/take staff/case/answer staff/case/decide staff/case/redeliver staff/case/close
     staff/rewards staff/reward/prepare staff/reward/hand-over staff/reward/refuse
     staff/import staff/imports staff/imports/begin staff/imports/append staff/imports/read staff/imports/check
-    staff/imports/rows staff/imports/mend staff/imports/errors.csv staff/imports/apply staff/imports/cancel
+    staff/imports/rows staff/imports/departments staff/imports/mend staff/imports/errors.csv staff/imports/apply staff/imports/cancel
     staff/imports/undo staff/imports/template.csv staff/catalogue.csv
     staff/slots/week staff/slots/publish staff/slots/closing staff/slots/close staff/slots/typical-week staff/slots/save-typical staff/zones staff/zones/save staff/slot-prices staff/slot-prices/save
     staff/hours staff/hours/save

@@ -534,6 +534,7 @@ export const staffEndpoints: StaffEndpoints = {
     begin: { method: 'POST', path: 'staff/imports/begin', changesState: true, roles: ['merchandiser'] },
     cancel: { method: 'POST', path: 'staff/imports/cancel', changesState: true, roles: ['merchandiser'] },
     check: { method: 'POST', path: 'staff/imports/check', changesState: true, roles: ['merchandiser'] },
+    departments: { method: 'GET', path: 'staff/imports/departments', changesState: false, roles: ['merchandiser'] },
     detail: { method: 'GET', path: 'staff/import', changesState: false, roles: ['merchandiser'] },
     errorsFile: {
       method: 'GET',

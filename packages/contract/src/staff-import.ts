@@ -43,6 +43,11 @@ export const importMapping = z.object({
   tidyNames: z.boolean().default(false),
   /** Departments the shop does not have are added; else their products go to "Da sistemare". */
   addCategories: z.boolean().default(false),
+  /**
+   * What the file calls a department → its path in the shop; an empty path: none, its new products go to "Da sistemare". A value that
+   * is not named is looked for by path and name.
+   */
+  departments: z.record(z.string().max(200), z.string().max(300)).default({}),
 });
 export type ImportMapping = z.output<typeof importMapping>;
 
@@ -50,6 +55,21 @@ export const importColumn = z.object({
   name: z.string(),
   sample: z.string(),
 });
+
+/** How a department of the shop was found for a value: said by staff, called the same, that of its products, or alike in name. */
+export const departmentMatches = ['answer', 'name', 'products', 'alike', 'none'] as const;
+/** A column with more different values than these holds no departments. */
+export const mostDepartmentValues = 1000;
+
+export const departmentValue = z.object({
+  value: z.string(),
+  /** Rows of the file that say it. */
+  rows: z.number().int(),
+  /** Path of the department that is proposed. */
+  path: z.string().optional(),
+  match: z.enum(departmentMatches),
+});
+export type DepartmentValue = z.infer<typeof departmentValue>;
 
 export const importField = z.object({ field: z.string(), name: z.string() });
 

@@ -312,6 +312,7 @@ const own = [
   'POST staff/imports/check',
   'GET staff/imports/rows',
   'POST staff/imports/mend',
+  'GET staff/imports/departments',
   'GET staff/imports/errors.csv',
   'POST staff/imports/apply',
   'POST staff/imports/cancel',

@@ -15,6 +15,7 @@ import {
 } from '../fields.ts';
 import { page } from '../page.ts';
 import {
+  departmentValue,
   importErrorGroups,
   importField,
   importMapping,
@@ -84,6 +85,23 @@ export const read = defineCall({
   request: z.object(importId),
   data,
   errors: ['import-not-found', 'import-busy', 'file-incomplete', 'file-unreadable'],
+});
+
+export const departments = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'staff/imports/departments',
+  summary:
+    'The different values of a column with departments, those without a match first, and the departments of the shop',
+  request: z.object({ ...importId, column: textParam('La colonna', 200) }),
+  data: z.object({
+    values: z.array(departmentValue),
+    /** There are more values than a table of departments has. */
+    tooMany: z.boolean(),
+    /** Departments that are shown, by name with those above ("Dispensa › Conserve"). */
+    departments: z.array(z.object({ path: z.string(), name: z.string() })),
+  }),
+  errors: ['import-not-found', 'file-incomplete', 'wrong-mapping'],
 });
 
 export const check = defineCall({

@@ -6,19 +6,40 @@ import { Checkbox } from '@sporta/ui/components/form/Checkbox.tsx';
 import { Select } from '@sporta/ui/components/form/Select.tsx';
 import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
 import { CheckCircleFill } from '@sporta/ui/icons/CheckCircleFill.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { messageOf } from '../../shared/errors/index.ts';
+import { DepartmentsTable } from './DepartmentsTable.tsx';
+import { type Answers, answersOf } from './department-answers.ts';
 import type { ImportData } from './import-data.ts';
+import { type DepartmentsData, departmentsQuery } from './imports-queries.ts';
+import { counted } from './states.ts';
 import { useImportActs } from './use-import-acts.ts';
+
+/** "07 → Conserve": the example of the column with what it is taken for. */
+function exampleOf({ departments }: DepartmentsData, answers: Answers, sample: string): string {
+  const path = Object.hasOwn(answers, sample) ? answers[sample] : undefined;
+  const name = departments
+    .find((each) => each.path === path)
+    ?.name.split(' › ')
+    .at(-1);
+  return name === undefined ? sample : `${sample} → ${name}`;
+}
 
 const rates = [0, 4, 5, 10, 22] as const;
 
 /** What each column of the file means, and what new products get where it is silent. */
 export function ColumnsPanel({ data: { import: found, fields } }: { data: ImportData }) {
   const [mapping, setMapping] = useState<ImportMapping>(
-    found.mapping ?? { fields: {}, vat: 22, tidyNames: false, addCategories: false },
+    found.mapping ?? { fields: {}, vat: 22, tidyNames: false, addCategories: false, departments: {} },
   );
   const { check } = useImportActs(found.importId);
   const chosen = Object.values(mapping.fields);
+  const departmentColumn = Object.entries(mapping.fields).find(([, field]) => field === 'categories')?.[0];
+  const table = useQuery(departmentsQuery(useApi(), found.importId, departmentColumn));
+  const values = departmentColumn === undefined ? undefined : table.data;
+  const departments = values ? answersOf(values.values, mapping.departments, values.departments) : mapping.departments;
   const isNew = found.state === 'mapping';
   const choose = (column: string, field: string) => {
     const { [column]: _, ...others } = mapping.fields;
@@ -63,7 +84,9 @@ export function ColumnsPanel({ data: { import: found, fields } }: { data: Import
                   <code>{name}</code>
                   <small className="phone-only">{sample}</small>
                 </td>
-                <td className="from-tablet muted imp-sample">{sample}</td>
+                <td className="from-tablet muted imp-sample">
+                  {field === 'categories' && values ? exampleOf(values, departments, sample) : sample}
+                </td>
                 <td>
                   <Select
                     label={`Che cos’è ${name}`}
@@ -86,6 +109,10 @@ export function ColumnsPanel({ data: { import: found, fields } }: { data: Import
                 <td className="from-tablet">
                   {field === '' ? (
                     <Tag>Ignorata</Tag>
+                  ) : field === 'categories' && values && values.values.length > 0 ? (
+                    <a href="#valori-reparti">
+                      <Tag tone="yellow">Tabella, {counted(values.values.length, 'valore', 'valori')}</Tag>
+                    </a>
                   ) : (
                     <Tag tone="green" icon={CheckBold}>
                       Abbinata
@@ -97,6 +124,20 @@ export function ColumnsPanel({ data: { import: found, fields } }: { data: Import
           })}
         </tbody>
       </table>
+      {values ? (
+        <DepartmentsTable
+          key={departmentColumn}
+          found={values}
+          answers={mapping.departments}
+          adds={mapping.addCategories}
+          onAnswer={(value, path) => change({ departments: { ...mapping.departments, [value]: path } })}
+        />
+      ) : null}
+      {departmentColumn !== undefined && table.error ? (
+        <Note kind="err" className="imp-hint">
+          I valori dei reparti non si leggono: {messageOf(table.error)}
+        </Note>
+      ) : null}
       <div className="imp-options">
         <Select
           label="Iva dei prodotti nuovi che non la dicono"
@@ -121,9 +162,9 @@ export function ColumnsPanel({ data: { import: found, fields } }: { data: Import
         />
         <Button
           kind={isNew ? 'primary' : 'line'}
-          busy={check.isPending}
+          busy={check.isPending || (departmentColumn !== undefined && table.isLoading)}
           disabled={chosen.length === 0 && !found.columns.some(({ name }) => name === 'kind')}
-          onClick={() => check.mutate(mapping)}
+          onClick={() => check.mutate({ ...mapping, departments })}
         >
           {isNew ? 'Controlla il file' : 'Controlla di nuovo con queste colonne'}
         </Button>

@@ -1,4 +1,10 @@
-import { type ImportErrorGroup, type ImportView, staffEndpoints, type TableFormat } from '@sporta/contract';
+import {
+  type DataOf,
+  type ImportErrorGroup,
+  type ImportView,
+  staffEndpoints,
+  type TableFormat,
+} from '@sporta/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { isWorking } from './states.ts';
@@ -27,6 +33,19 @@ export const importQuery = (api: Api, importId: number) =>
     queryFn: async ({ signal }) => (await api.call(staffImports.detail, { import_id: importId }, { signal })).data,
     refetchInterval: ({ state }) => (state.data && isWorking(state.data.import) ? LOOK_MS : false),
   });
+
+/** What a column with departments holds; a column that is not one is not asked. */
+export const departmentsQuery = (api: Api, importId: number, column: string | undefined) =>
+  queryOptions({
+    queryKey: [...importKeys.one(importId), 'departments', column],
+    queryFn: async ({ signal }) =>
+      (await api.call(staffImports.departments, { import_id: importId, column: column ?? '' }, { signal })).data,
+    enabled: column !== undefined,
+    // the file does not change: only a check or an answer of somebody else reads it again
+    staleTime: 60_000,
+  });
+
+export type DepartmentsData = DataOf<NonNullable<(typeof staffImports.departments)['~call']>>;
 
 /** Rows of a view; `version` is other after each check, so that old rows never stay. */
 export const rowsQuery = (

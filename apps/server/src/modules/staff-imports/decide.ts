@@ -2,6 +2,7 @@ import type { ImportMapping } from '@sporta/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { type AuditActor, writeAudit } from '../audit/index.ts';
+import { readShownDepartments, rememberAnswers } from './departments.repo.ts';
 import { importFields } from './file/field-names.ts';
 import { readImportRow, writeCells } from './import-rows.repo.ts';
 import { undoableUntil, undoDays } from './import-to-wire.ts';
@@ -18,7 +19,11 @@ export async function checkByStaff(tx: Tx, importId: number, mapping: ImportMapp
     throw new BusinessError('file-incomplete', 'Il file non c’è più, è passato troppo tempo: caricalo di nuovo');
   }
   await refuseWrongMapping(tx, record, mapping);
-  if (record.layout) await rememberLayout(tx, record.layout, mapping, now);
+  await refuseGoneDepartments(tx, mapping);
+  if (record.layout) {
+    await rememberLayout(tx, record.layout, mapping, now);
+    await rememberAnswers(tx, record.layout, mapping.departments, now);
+  }
   await changeImport(tx, importId, {
     state: 'checking',
     mapping,
@@ -27,6 +32,18 @@ export async function checkByStaff(tx: Tx, importId: number, mapping: ImportMapp
     problem: null,
   });
   return importOf(tx, importId);
+}
+
+/** A department that was there when the table was shown may be gone: its products must not fall to "Da sistemare" unsaid. */
+async function refuseGoneDepartments(tx: Tx, { departments }: ImportMapping): Promise<void> {
+  const asked = Object.entries(departments).filter(([, path]) => path !== '');
+  if (asked.length === 0) return;
+  const shown = new Set((await readShownDepartments(tx)).map(({ path }) => path));
+  const gone = asked.find(([, path]) => !shown.has(path));
+  if (!gone) return;
+  throw new BusinessError('wrong-mapping', `Il reparto scelto per “${gone[0]}” non c’è più: scegline un altro`, {
+    field: 'mapping',
+  });
 }
 
 async function refuseWrongMapping(tx: Tx, { columns, format }: ImportRecord, { fields }: ImportMapping): Promise<void> {

@@ -91,7 +91,7 @@ export async function readBeginning(tx: Db, importId: number): Promise<{ arrived
 }
 
 /** What arrived, piece by piece. */
-export async function* partsOf(tx: Tx, importId: number): AsyncGenerator<Buffer> {
+export async function* partsOf(tx: Db | Tx, importId: number): AsyncGenerator<Buffer> {
   for (let part = 0; ; part++) {
     const row = await tx
       .selectFrom('catalogue_import_part')
@@ -158,7 +158,13 @@ export async function readLayout(tx: Tx, layout: string): Promise<unknown> {
   return row?.mapping;
 }
 
-export async function rememberLayout(tx: Tx, layout: string, mapping: ImportMapping, now: Date): Promise<void> {
+/** What its departments mean is kept one by one, so that two people at once lose nothing of each other: see `rememberAnswers`. */
+export async function rememberLayout(
+  tx: Tx,
+  layout: string,
+  { departments: _, ...mapping }: ImportMapping,
+  now: Date,
+): Promise<void> {
   const values = { mapping: JSON.stringify(mapping), used_at: now };
   await tx
     .insertInto('catalogue_import_layout')

@@ -17,6 +17,7 @@ import { importFields } from './file/field-names.ts';
 import { type ImportRowRecord, readImportRows } from './import-rows.repo.ts';
 import { importToWire, rowToWire } from './import-to-wire.ts';
 import { readDepartmentNames, readImports, readStores } from './imports.repo.ts';
+import { matchDepartments } from './match-departments.ts';
 import { columnFinder, importOf } from './one-import.ts';
 import { startWork } from './work/start-work.ts';
 
@@ -65,6 +66,10 @@ export function registerStaffImportRoutes(app: FastifyInstance): void {
   );
 
   registerCall(app, staffImports.read, async (c) => ({ import: importToWire(await readFile(c, c.input.import_id)) }));
+
+  registerCall(app, staffImports.departments, (c) => matchDepartments(c.db, c.input.import_id, c.input.column), {
+    rateLimit: { max: 60, windowSeconds: 60 },
+  });
 
   registerCall(app, staffImports.check, async (c) => {
     const record = await withTransaction(c.db, (tx) => checkByStaff(tx, c.input.import_id, c.input.mapping, c.now));

@@ -769,3 +769,146 @@ describe('prices of an import that begin later', { timeout: 120_000 }, () => {
     expect(await query(`select state from catalogue_import where prices_pending or state = 'pricing'`)).toEqual([]);
   });
 });
+
+describe('departments as a chain calls them', () => {
+  const departmentsOf = async (importId: number, column = 'REP') =>
+    staff.get('staff/imports/departments', { import_id: importId, column });
+  const shop = () =>
+    query(`insert into category (path, name) values ('dispensa', 'Dispensa'), ('surgelati', 'Surgelati'), ('caffe', 'Caffè');
+      insert into category (path, name, parent_id)
+        select 'dispensa/conserve', 'Conserve e sughi', category_id from category where path = 'dispensa'`);
+  const list = (...departments: string[]) =>
+    Buffer.from(
+      ['COD_ART;DESCR;PREZZO;REP', ...departments.map((rep, index) => `P${index};Prodotto ${index};1,00;${rep}`)].join(
+        '\r\n',
+      ),
+      'latin1',
+    );
+  const checkWith = async (importId: number, departments: object) => {
+    const { mapping } = await detail(importId);
+    return staff.post('staff/imports/check', { import_id: importId, mapping: { ...mapping, departments } });
+  };
+  const placed = () =>
+    query(`select p.code, c.path from product p join product_category m on m.product_id = p.product_id and m.is_main
+      join category c using (category_id) order by length(p.code), p.code`);
+
+  it('are a table of 31 values, those without a match first, and go where staff say; the next file remembers', async () => {
+    await shop();
+    const codes = Array.from({ length: 28 }, (_, index) => String(index + 1).padStart(2, '0'));
+    const { importId } = await bring(list('SURGELATO', 'CAFFÈ', 'CONSERVE', ...codes, '07', '07'));
+    const { data } = await departmentsOf(importId);
+    expect(data.values).toHaveLength(31);
+    expect(data.values[0]).toEqual({ value: '01', rows: 1, match: 'none' });
+    expect(data.values.find(({ value }: { value: string }) => value === '07')).toMatchObject({ rows: 3 });
+    expect(data.values.slice(-3)).toEqual([
+      { value: 'CONSERVE', rows: 1, match: 'alike', path: 'dispensa/conserve' },
+      { value: 'SURGELATO', rows: 1, match: 'alike', path: 'surgelati' },
+      { value: 'CAFFÈ', rows: 1, match: 'name', path: 'caffe' },
+    ]);
+    expect(data.departments).toContainEqual({ path: 'dispensa/conserve', name: 'Dispensa › Conserve e sughi' });
+
+    await checkWith(importId, { '07': 'dispensa/conserve', SURGELATO: 'surgelati', CONSERVE: '' });
+    expect(await settled(importId)).toMatchObject({ state: 'checked', counts: { new: 33, error: 0, unsorted: 28 } });
+    await staff.post('staff/imports/apply', { import_id: importId });
+    await settled(importId);
+    const where = new Map((await placed()).map(({ code, path }) => [code, path]));
+    expect([0, 1, 2, 3, 9, 31, 32].map((index) => where.get(`P${index}`))).toEqual([
+      'surgelati',
+      'caffe',
+      'da-sistemare',
+      'da-sistemare',
+      'dispensa/conserve',
+      'dispensa/conserve',
+      'dispensa/conserve',
+    ]);
+
+    const next = await bring(list('07', '07', 'CONSERVE'));
+    expect(next.read.data.import.mapping.departments).toEqual({ '07': 'dispensa/conserve', SURGELATO: 'surgelati' });
+    expect((await departmentsOf(next.importId)).data.values).toMatchObject([
+      { value: 'CONSERVE', match: 'alike' },
+      { value: '07', match: 'answer', path: 'dispensa/conserve' },
+    ]);
+  });
+
+  it('are proposed from where the shop has the products already', async () => {
+    await shop();
+    await applied(
+      'code;name;price;categories\nA;Pelati;1;dispensa/conserve\nB;Passata;1;dispensa/conserve\nC;Pizza;1;surgelati',
+    );
+    const { importId } = await bring(
+      'COD_ART;DESCR;PREZZO;REP\nA;Pelati;1;X7\nB;Passata;1;X7\nC;Pizza;1;X7\nC2;Gelato;1;X9',
+    );
+    expect((await departmentsOf(importId)).data.values).toEqual([
+      { value: 'X9', rows: 1, match: 'none' },
+      { value: 'X7', rows: 3, match: 'products', path: 'dispensa/conserve' },
+    ]);
+    // what was answered is seen before it is applied
+    await checkWith(importId, { X7: 'surgelati' });
+    await settled(importId);
+    expect(await rowsOf(importId, 'other')).toMatchObject([
+      { code: 'A', changes: [{ before: 'Conserve e sughi', after: 'Surgelati' }] },
+      { code: 'B', changes: [{ before: 'Conserve e sughi', after: 'Surgelati' }] },
+    ]);
+  });
+
+  it('whose department goes meanwhile are asked again; between check and use the row is kept aside', async () => {
+    await shop();
+    const { importId } = await bring(list('07', '08'));
+    await query(`delete from category where path = 'dispensa/conserve'`);
+    const refused = await checkWith(importId, { '07': 'dispensa/conserve', '08': 'surgelati' });
+    expect(errorsOf(refused)[0]).toMatchObject({
+      code: 'wrong-mapping',
+      error: 'Il reparto scelto per “07” non c’è più: scegline un altro',
+    });
+    expect(await query('select * from catalogue_import_department')).toEqual([]);
+    await checkWith(importId, { '07': 'caffe', '08': 'surgelati' });
+    await settled(importId);
+    await query(`delete from category where path = 'caffe'`);
+    await staff.post('staff/imports/apply', { import_id: importId });
+    expect(await settled(importId)).toMatchObject({ state: 'applied', counts: { new: 1, error: 1 } });
+    expect((await rowsOf(importId, 'error'))[0].problems[0]).toMatchObject({ text: 'Il reparto “caffe” non c’è' });
+    expect(await placed()).toEqual([{ code: 'P1', path: 'surgelati' }]);
+    const next = await bring(list('07', '08'));
+    expect((await departmentsOf(next.importId)).data.values).toMatchObject([
+      { value: '07', match: 'none' },
+      { value: '08', match: 'answer' },
+    ]);
+  });
+
+  it('keep what two people say at once, of two files and of one', async () => {
+    await shop();
+    const [one, two] = [await bring(list('07', '08', '09')), await bring(list('08', '07', '10'))];
+    const answers = await Promise.all([
+      checkWith(one.importId, { '07': 'caffe', '09': 'surgelati', '08': 'caffe' }),
+      checkWith(two.importId, { '10': 'dispensa/conserve', '08': 'caffe', '07': 'caffe' }),
+    ]);
+    expect(answers.map(errorsOf)).toEqual([[], []]);
+    await Promise.all([settled(one.importId), settled(two.importId)]);
+    const third = await bring(list('07'));
+    expect(third.read.data.import.mapping.departments).toEqual({
+      '07': 'caffe',
+      '08': 'caffe',
+      '09': 'surgelati',
+      '10': 'dispensa/conserve',
+    });
+    const both = await Promise.all([
+      checkWith(third.importId, { '07': 'surgelati' }),
+      checkWith(third.importId, { '07': 'dispensa' }),
+    ]);
+    const refused = both.flatMap(errorsOf);
+    const kept = await settled(third.importId);
+    if (refused.length > 0) expect(refused[0]).toMatchObject({ code: 'import-busy' });
+    const [saved] = await query(
+      `select path from catalogue_import_department join category using (category_id) where value = '07'`,
+    );
+    expect(kept.mapping.departments).toEqual({ '07': saved.path });
+  });
+
+  it('are none where a column has more than a thousand, where there is no such column, or no file any more', async () => {
+    const many = await bring(list(...Array.from({ length: 1001 }, (_, index) => `R${index}`)));
+    expect((await departmentsOf(many.importId)).data).toMatchObject({ values: [], tooMany: true });
+    expect(errorsOf(await departmentsOf(many.importId, 'ALTRO'))[0]).toMatchObject({ code: 'wrong-mapping' });
+    await staff.post('staff/imports/cancel', { import_id: many.importId });
+    expect(errorsOf(await departmentsOf(many.importId))[0]).toMatchObject({ code: 'file-incomplete' });
+  });
+});

@@ -255,6 +255,13 @@ export interface CatalogueImportTable {
   prices_pending: Generated<boolean>;
 }
 
+export interface CatalogueImportDepartmentTable {
+  layout: string;
+  value: string;
+  category_id: number;
+  answered_at: Timestamp;
+}
+
 export interface CatalogueImportLayoutTable {
   layout: string;
   mapping: Json;
@@ -615,6 +622,8 @@ export interface GoodsCollectionTable {
   ended_at: Timestamp | null;
   told_order_id: number | null;
   told_begin_at: Timestamp | null;
+  word: Generated<number>;
+  mailed: string | null;
 }
 
 export interface HomeBlockTable {
@@ -2172,6 +2181,7 @@ export interface Database {
   cart_meal_ticket: CartMealTicketTable;
   catalogue_change: CatalogueChangeTable;
   catalogue_import: CatalogueImportTable;
+  catalogue_import_department: CatalogueImportDepartmentTable;
   catalogue_import_layout: CatalogueImportLayoutTable;
   catalogue_import_part: CatalogueImportPartTable;
   catalogue_import_row: CatalogueImportRowTable;

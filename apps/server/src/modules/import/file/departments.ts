@@ -26,6 +26,11 @@ export class Departments {
     return this.#added;
   }
 
+  /** Whether the shop or the file has this path. */
+  has(path: string): boolean {
+    return this.#paths.has(path);
+  }
+
   /** @returns its path, or undefined when there is none and none may be added */
   find(text: string): string | undefined {
     const given = text.trim();

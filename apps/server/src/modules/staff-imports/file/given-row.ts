@@ -29,13 +29,21 @@ export function givenRow(
   settleArrivals(row);
   if (Array.isArray(row.categories)) {
     const names = row.categories.map(String);
-    const paths = names.map((text) => departments.find(text)).filter((path) => path !== undefined);
+    const paths = names.map((text) => pathOf(text, mapping, departments)).filter((path) => path !== undefined);
     delete row.categories;
-    if (names.length === 1 && !names[0]!.includes('/')) Object.assign(row, paths[0] && { department: paths[0] });
+    const isOfTill = names.length === 1 && (Object.hasOwn(mapping.departments, names[0]!) || !names[0]!.includes('/'));
+    if (isOfTill) Object.assign(row, paths[0] && { department: paths[0] });
     else if (paths.length > 0) row.categories = [...new Set(paths)];
   }
   if (mapping.tidyNames) tidyNames(row);
   return row;
+}
+
+/** The department staff said a value means; else the one it calls. One that is gone by now counts as none. */
+function pathOf(text: string, { departments: answers }: ImportMapping, departments: Departments): string | undefined {
+  if (!Object.hasOwn(answers, text)) return departments.find(text);
+  const answer = answers[text]!;
+  return departments.has(answer) ? answer : undefined;
 }
 
 /** A store that does not sell the product, in the `stock` of a given row. */

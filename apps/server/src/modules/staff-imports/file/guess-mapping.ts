@@ -75,5 +75,5 @@ export function guessMapping(
     choose(columns.find(({ name }) => chosen[name] === undefined && pattern.test(bare(name)))?.name, field);
   }
   const nameSample = columns.find(({ name }) => chosen[name] === 'name')?.sample ?? '';
-  return { fields: chosen, vat: 22, tidyNames: isShouted(nameSample), addCategories: false };
+  return { fields: chosen, vat: 22, tidyNames: isShouted(nameSample), addCategories: false, departments: {} };
 }

@@ -1,0 +1,1 @@
+drop table catalogue_import_department;
