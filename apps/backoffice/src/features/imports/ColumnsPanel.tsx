@@ -31,9 +31,10 @@ const rates = [0, 4, 5, 10, 22] as const;
 
 /** What each column of the file means, and what new products get where it is silent. */
 export function ColumnsPanel({ data: { import: found, fields } }: { data: ImportData }) {
-  const [mapping, setMapping] = useState<ImportMapping>(
-    found.mapping ?? { fields: {}, vat: 22, tidyNames: false, addCategories: false, departments: {} },
-  );
+  const [mapping, setMapping] = useState<ImportMapping>({
+    ...{ fields: {}, vat: 22, tidyNames: false, addCategories: false, departments: {} },
+    ...found.mapping,
+  });
   const { check } = useImportActs(found.importId);
   const chosen = Object.values(mapping.fields);
   const departmentColumn = Object.entries(mapping.fields).find(([, field]) => field === 'categories')?.[0];
