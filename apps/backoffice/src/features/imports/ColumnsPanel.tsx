@@ -112,7 +112,7 @@ export function ColumnsPanel({ data: { import: found, fields } }: { data: Import
                     <Tag>Ignorata</Tag>
                   ) : field === 'categories' && values && values.values.length > 0 ? (
                     <a href="#valori-reparti">
-                      <Tag tone="yellow">Tabella, {counted(values.values.length, 'valore', 'valori')}</Tag>
+                      <Tag tone="warn">Tabella, {counted(values.values.length, 'valore', 'valori')}</Tag>
                     </a>
                   ) : (
                     <Tag tone="green" icon={CheckBold}>

@@ -47,7 +47,7 @@ export function DepartmentsTable({ found, answers, adds, onAnswer }: Departments
     <>
       <div className="imp-head" id="valori-reparti">
         <h3 className="grow">Reparti nel file</h3>
-        <Tag tone={open > 0 ? 'yellow' : 'green'} icon={open > 0 ? undefined : CheckBold}>
+        <Tag tone={open > 0 ? 'warn' : 'green'} icon={open > 0 ? undefined : CheckBold}>
           {open > 0 ? `${open} da abbinare su ${values.length}` : `Tutti abbinati: ${values.length}`}
         </Tag>
       </div>
@@ -91,11 +91,11 @@ export function DepartmentsTable({ found, answers, adds, onAnswer }: Departments
                 </td>
                 <td className="from-tablet">
                   {path === '' ? (
-                    <Tag tone={adds && each.match === 'none' ? undefined : 'yellow'}>
+                    <Tag tone={adds && each.match === 'none' ? undefined : 'warn'}>
                       {adds && each.match === 'none' ? 'Si crea' : 'Da abbinare'}
                     </Tag>
                   ) : (
-                    <Tag tone={!isOwn && each.match === 'alike' ? 'yellow' : 'green'}>
+                    <Tag tone={!isOwn && each.match === 'alike' ? 'warn' : 'green'}>
                       {isOwn ? matchWords.answer : matchWords[each.match]}
                     </Tag>
                   )}
