@@ -28,7 +28,7 @@ const allowed: Record<Access, string[]> = {
     registration/update_person_info registration/update_user_detail registration/update_username
     registration/user_anonymize registration/user_export user-address/insert user-address/list user-address/delete
     user-address/set-default user-address/update user-person-fiscal/delete-person-fiscal
-    user-person-fiscal/insert-billing-address user-person-fiscal/list user-registration-disclaimer/check-disclaimer
+    user-person-fiscal/insert-billing-address user-person-fiscal/update-person-fiscal user-person-fiscal/set-main user-person-fiscal/list user-registration-disclaimer/check-disclaimer
     user-registration-disclaimer/list-by-type user-registration-disclaimer/update-disclaimer list/add-product
     notification/detail notification/choose notification/set-quiet notification/renew-app notification/subscribe notification/subscribe-app notification/unsubscribe
     list/add-to-cart list/detail list/insert list/list list/delete list/remove-product list/share list/update list/recur order/purchased
@@ -161,6 +161,17 @@ const ownedIds: OwnedId[] = [
   owned('cart/set-address', 'address-not-found', addressOf),
   owned('user-person-fiscal/delete-person-fiscal', 'person-fiscal-not-found', ({ fiscalId }) => ({
     person_fiscal_id: fiscalId,
+  })),
+  owned('user-person-fiscal/set-main', 'person-fiscal-not-found', ({ fiscalId }) => ({ person_fiscal_id: fiscalId })),
+  owned('user-person-fiscal/update-person-fiscal', 'person-fiscal-not-found', ({ fiscalId }) => ({
+    person_fiscal_id: fiscalId,
+    first_name: 'Anna',
+    last_name: 'Riva',
+    fiscal_code: 'RVIGLI88M41F205I',
+    address1: 'Via Tortona',
+    city: 'Milano',
+    province: 'MI',
+    postalcode: '20144',
   })),
   owned('cart/set-info', 'person-fiscal-not-found', ({ fiscalId }) => ({ invoice_holder_id: fiscalId })),
   owned('list/add-product', 'list-not-found', listOf, { product_id: 1, quantity: 1 }),

@@ -107,6 +107,8 @@ export const endpoints: Endpoints = {
     deletePersonFiscal: { method: 'GET+POST', path: 'user-person-fiscal/delete-person-fiscal', changesState: true },
     insertBillingAddress: changes('user-person-fiscal/insert-billing-address'),
     list: reads('user-person-fiscal/list'),
+    setMain: changes('user-person-fiscal/set-main'),
+    updatePersonFiscal: changes('user-person-fiscal/update-person-fiscal'),
   },
   disclaimers: {
     check: reads('user-registration-disclaimer/check-disclaimer'),

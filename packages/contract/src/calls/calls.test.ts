@@ -99,6 +99,8 @@ POST user-address/insert
 POST user-address/update
 POST user-address/delete
 POST user-address/set-default
+POST user-person-fiscal/update-person-fiscal
+POST user-person-fiscal/set-main
 GET user-address/check
 POST user-address/notify-me
 GET geo/cities

@@ -24,6 +24,24 @@ export const insertBillingAddress = defineCall({
   errors: ['invalid-fiscal-code', 'invalid-vat-number', 'postalcode-unknown'],
 });
 
+export const updatePersonFiscal = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'user-person-fiscal/update-person-fiscal',
+  summary: 'Changes somebody invoices can be made out to; what is ordered already keeps what it said',
+  request: billingAddressRequest.safeExtend({ person_fiscal_id: idParam('L’intestatario') }),
+  errors: ['person-fiscal-not-found', 'invalid-fiscal-code', 'invalid-vat-number', 'postalcode-unknown'],
+});
+
+export const setMain = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'user-person-fiscal/set-main',
+  summary: 'Makes somebody the one invoices are made out to unless another is chosen',
+  request: z.object({ person_fiscal_id: idParam('L’intestatario') }),
+  errors: ['person-fiscal-not-found'],
+});
+
 export const deletePersonFiscal = defineCall({
   ...base,
   method: 'GET+POST',

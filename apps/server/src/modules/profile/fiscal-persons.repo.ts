@@ -1,6 +1,7 @@
 import type { FiscalPerson } from '@sporta/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { assertLockOrder } from '../../platform/db/locks.ts';
 import type { PersonFiscalTable } from '../../platform/db/schema.generated.ts';
 
 /** The main one first. */
@@ -42,6 +43,59 @@ export type NewFiscalPerson = Omit<
   'person_fiscal_id' | 'account_id' | 'is_default' | 'deleted_at' | 'created_at'
 >;
 
+/** Changes to the holders of an account come one after the other: two at once would both make theirs the main one. */
+export async function lockHolders(tx: Tx, accountId: number): Promise<void> {
+  assertLockOrder(tx, 'customer');
+  await tx
+    .selectFrom('account')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** False: not there, or somebody else's. */
+export async function changeFiscalPerson(
+  tx: Tx,
+  accountId: number,
+  personFiscalId: number,
+  person: NewFiscalPerson,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('person_fiscal')
+    .set(person)
+    .where('person_fiscal_id', '=', personFiscalId)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** False: not there, or somebody else's; the main one stays what it was. */
+export async function makeMain(tx: Tx, accountId: number, personFiscalId: number): Promise<boolean> {
+  const there = await visible(tx, accountId)
+    .select('person_fiscal_id')
+    .where('person_fiscal_id', '=', personFiscalId)
+    .executeTakeFirst();
+  if (!there) return false;
+  await withoutMain(tx, accountId);
+  await tx
+    .updateTable('person_fiscal')
+    .set({ is_default: true })
+    .where('person_fiscal_id', '=', personFiscalId)
+    .execute();
+  return true;
+}
+
+async function withoutMain(tx: Tx, accountId: number): Promise<void> {
+  await tx
+    .updateTable('person_fiscal')
+    .set({ is_default: false })
+    .where('account_id', '=', accountId)
+    .where('is_default', '=', true)
+    .execute();
+}
+
 /** Adds one; the first, or with `asMain`, becomes the main one. */
 export async function insertFiscalPerson(
   tx: Tx,
@@ -49,14 +103,7 @@ export async function insertFiscalPerson(
   person: NewFiscalPerson,
   { asMain }: { asMain: boolean },
 ): Promise<void> {
-  if (asMain) {
-    await tx
-      .updateTable('person_fiscal')
-      .set({ is_default: false })
-      .where('account_id', '=', accountId)
-      .where('is_default', '=', true)
-      .execute();
-  }
+  if (asMain) await withoutMain(tx, accountId);
   const isFirst = (await main(tx, accountId).executeTakeFirst()) === undefined;
   await tx
     .insertInto('person_fiscal')

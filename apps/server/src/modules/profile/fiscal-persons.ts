@@ -1,13 +1,16 @@
 import type { calls, FiscalPerson } from '@sporta/contract';
 import { checkCap, checkCodiceFiscale, checkPartitaIva } from '@sporta/domain';
-import { withTransaction } from '../../platform/db/database.ts';
+import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { CallContext } from '../../platform/http/register-call.ts';
 import {
+  changeFiscalPerson,
   hideFiscalPerson,
   insertFiscalPerson,
   listFiscalPersons,
+  lockHolders,
+  makeMain,
   type NewFiscalPerson,
 } from './fiscal-persons.repo.ts';
 
@@ -26,6 +29,7 @@ export async function addFiscalPerson(
 ): Promise<FiscalPerson[]> {
   const person = checkedPerson(request);
   return withTransaction(db, async (tx) => {
+    await lockHolders(tx, accountId);
     await insertFiscalPerson(tx, accountId, person, { asMain });
     return listFiscalPersons(tx, accountId);
   });
@@ -36,8 +40,38 @@ export async function removeFiscalPerson(
   { db }: Pick<Deps, 'db'>,
   { accountId, personFiscalId, now }: { accountId: number; personFiscalId: number; now: Date },
 ): Promise<FiscalPerson[]> {
+  return changeHolders(db, accountId, (tx) => hideFiscalPerson(tx, accountId, personFiscalId, now));
+}
+
+type UpdateRequest = CallContext<typeof calls.fiscal.updatePersonFiscal>['input'];
+
+/**
+ * Changes somebody in place: carts that chose them follow, orders keep the holder they were placed with.
+ * @throws BusinessError `person-fiscal-not-found`, `invalid-fiscal-code`, `invalid-vat-number`, `postalcode-unknown`
+ */
+export async function updateFiscalPerson(
+  { db }: Pick<Deps, 'db'>,
+  accountId: number,
+  request: UpdateRequest,
+): Promise<FiscalPerson[]> {
+  const person = checkedPerson(request);
+  return changeHolders(db, accountId, (tx) => changeFiscalPerson(tx, accountId, request.person_fiscal_id, person));
+}
+
+/** @throws BusinessError `person-fiscal-not-found` */
+export async function setMainFiscalPerson(
+  { db }: Pick<Deps, 'db'>,
+  accountId: number,
+  personFiscalId: number,
+): Promise<FiscalPerson[]> {
+  return changeHolders(db, accountId, (tx) => makeMain(tx, accountId, personFiscalId));
+}
+
+/** @param change false = not there, or somebody else's */
+async function changeHolders(db: Deps['db'], accountId: number, change: (tx: Tx) => Promise<boolean>) {
   return withTransaction(db, async (tx) => {
-    if (!(await hideFiscalPerson(tx, accountId, personFiscalId, now))) {
+    await lockHolders(tx, accountId);
+    if (!(await change(tx))) {
       throw new BusinessError('person-fiscal-not-found', 'Non abbiamo trovato questo intestatario.', {
         field: 'person_fiscal_id',
       });

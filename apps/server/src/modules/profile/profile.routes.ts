@@ -4,7 +4,7 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { listAnswered, listDisclaimers } from './disclaimers.repo.ts';
 import { changeAnswers } from './disclaimers.ts';
 import { listFiscalPersons } from './fiscal-persons.repo.ts';
-import { addFiscalPerson, removeFiscalPerson } from './fiscal-persons.ts';
+import { addFiscalPerson, removeFiscalPerson, setMainFiscalPerson, updateFiscalPerson } from './fiscal-persons.ts';
 import { updatePersonInfo, updateProfile } from './update-profile.ts';
 import { readUserDetail } from './user-detail.ts';
 
@@ -48,6 +48,14 @@ function registerFiscalRoutes(app: FastifyInstance): void {
 
   registerCall(app, calls.fiscal.insertBillingAddress, async (c) => ({
     fiscalPersons: await addFiscalPerson(c.deps, c.account.accountId, c.input, { asMain: false }),
+  }));
+
+  registerCall(app, calls.fiscal.updatePersonFiscal, async (c) => ({
+    fiscalPersons: await updateFiscalPerson(c.deps, c.account.accountId, c.input),
+  }));
+
+  registerCall(app, calls.fiscal.setMain, async (c) => ({
+    fiscalPersons: await setMainFiscalPerson(c.deps, c.account.accountId, c.input.person_fiscal_id),
   }));
 
   registerCall(app, calls.fiscal.deletePersonFiscal, async (c) => ({

@@ -119,6 +119,65 @@ describe('who invoices are made out to', () => {
     expect((await bruno.get('user-person-fiscal/list')).data.fiscalPersons).toEqual([]);
   });
 
+  it('is changed in place, and another one made the main one', async () => {
+    const carla = await app.clientOf(await app.createAccount());
+    await carla.post('user-person-fiscal/insert-billing-address', business);
+    const { data } = await carla.post('user-person-fiscal/insert-billing-address', {
+      ...business,
+      company_name: 'Due',
+    });
+    const [first, second] = data.fiscalPersons.map((each: { personFiscalId: number }) => each.personFiscalId);
+    const person = { type: 'person', first_name: 'Carla', last_name: 'Bo', fiscal_code: 'RVIGLI88M41F205I', ...place };
+    const changed = await carla.post('user-person-fiscal/update-person-fiscal', { person_fiscal_id: first, ...person });
+    expect(changed.data.fiscalPersons).toMatchObject([
+      { personFiscalId: first, type: 'person', firstName: 'Carla', isDefault: true },
+      { personFiscalId: second, companyName: 'Due' },
+    ]);
+    expect(changed.data.fiscalPersons[0].companyName).toBeUndefined();
+    expect(changed.data.fiscalPersons[0].vatNumber).toBeUndefined();
+    const main = await carla.post('user-person-fiscal/set-main', { person_fiscal_id: second });
+    expect(main.data.fiscalPersons).toMatchObject([
+      { personFiscalId: second, isDefault: true },
+      { personFiscalId: first, isDefault: false },
+    ]);
+    const bad = { ...person, person_fiscal_id: first, fiscal_code: 'RVIGLI88M41F205Z' };
+    expect(codeOf(await carla.post('user-person-fiscal/update-person-fiscal', bad))).toBe('invalid-fiscal-code');
+    await carla.post('user-person-fiscal/delete-person-fiscal', { person_fiscal_id: first });
+    for (const [path, more] of [
+      ['update-person-fiscal', person],
+      ['set-main', {}],
+    ] as const) {
+      const gone = await carla.post(`user-person-fiscal/${path}`, { person_fiscal_id: first, ...more });
+      expect(codeOf(gone), path).toBe('person-fiscal-not-found');
+    }
+    expect((await carla.get('user-person-fiscal/list')).data.fiscalPersons).toMatchObject([{ isDefault: true }]);
+  });
+
+  it('has one main one, however many are made it at once', async () => {
+    const dario = await app.clientOf(await app.createAccount());
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((at) =>
+        dario.post(at % 2 ? 'registration/update_billing_address' : 'user-person-fiscal/insert-billing-address', {
+          ...business,
+          company_name: `Bassi ${at}`,
+        }),
+      ),
+    );
+    expect(answers.map(({ http }) => http.statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+    const { fiscalPersons } = (await dario.get('user-person-fiscal/list')).data;
+    expect(fiscalPersons.map((each: { isDefault: boolean }) => each.isDefault)).toEqual([
+      true,
+      ...Array(5).fill(false),
+    ]);
+    const ids: number[] = fiscalPersons.map((each: { personFiscalId: number }) => each.personFiscalId);
+    await Promise.all([
+      ...ids.slice(1).map((id) => dario.post('user-person-fiscal/set-main', { person_fiscal_id: id })),
+      dario.post('user-person-fiscal/delete-person-fiscal', { person_fiscal_id: ids[0] }),
+    ]);
+    const after = (await dario.get('user-person-fiscal/list')).data.fiscalPersons;
+    expect(after.map((each: { isDefault: boolean }) => each.isDefault)).toEqual([true, false, false, false, false]);
+  });
+
   it('is checked', async () => {
     expect(
       codeOf(await anna.post('user-person-fiscal/insert-billing-address', { ...business, vat_number: '12345678900' })),

@@ -8,24 +8,24 @@ import { focusHeading } from '../../lib/focus.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
 import { fiscalCodes, fiscalName, fiscalPersonsKey, fiscalPersonsQuery } from '../../shared/fiscal/index.ts';
-import { userDetailQuery } from '../../shared/session/index.ts';
-import { removeFiscalPerson } from './api/fiscal-persons.ts';
+import { userDetailKey, userDetailQuery } from '../../shared/session/index.ts';
+import { makeFiscalPersonMain, removeFiscalPerson } from './api/fiscal-persons.ts';
 import { FiscalForm } from './fiscal-form.tsx';
 import { ProfileSections } from './profile-sections.tsx';
 
 /** /profile/billing: who invoices can be made out to. */
 export function BillingPage() {
-  const [adding, setAdding] = useState(false);
-  const endAdding = () => {
-    setAdding(false);
+  const [open, setOpen] = useState<'new' | FiscalPerson>();
+  const close = () => {
+    setOpen(undefined);
     focusHeading();
   };
   return (
     <ConfirmProvider>
       <div className="page-title">
         <h1>Fatturazione</h1>
-        {adding ? null : (
-          <Button onClick={() => setAdding(true)}>
+        {open ? null : (
+          <Button onClick={() => setOpen('new')}>
             <PlusBold />
             Nuovo intestatario
           </Button>
@@ -33,7 +33,11 @@ export function BillingPage() {
       </div>
       <ProfileSections />
       <InvoicingOfCompany />
-      {adding ? <FiscalForm onDone={endAdding} /> : <FiscalPersons />}
+      {open ? (
+        <FiscalForm person={open === 'new' ? undefined : open} onDone={close} />
+      ) : (
+        <FiscalPersons onChange={setOpen} />
+      )}
     </ConfirmProvider>
   );
 }
@@ -53,8 +57,10 @@ function InvoicingOfCompany() {
   );
 }
 
-function FiscalPersons() {
-  const { data: persons, error, refetch } = useQuery(fiscalPersonsQuery(useApi()));
+function FiscalPersons({ onChange }: { onChange: (person: FiscalPerson) => void }) {
+  const api = useApi();
+  const { data: persons, error, refetch } = useQuery(fiscalPersonsQuery(api));
+  const company = useQuery(userDetailQuery(api)).data?.company;
   if (error) return <LoadProblem error={error} what="gli intestatari" onRetry={() => void refetch()} />;
   if (!persons) return <RowsSkeleton count={2} label="Carico gli intestatari" />;
   if (persons.length === 0) {
@@ -62,39 +68,54 @@ function FiscalPersons() {
       <EmptyState
         icon={ReceiptDuotone}
         title="Nessun intestatario"
-        body="Aggiungine uno e potrai chiedere la fattura quando paghi. Senza, ricevi la ricevuta."
+        body={
+          company
+            ? `Aggiungine uno per intestare la fattura a qualcun altro. Senza, la intestiamo a ${company.name}.`
+            : 'Aggiungine uno e potrai chiedere la fattura quando paghi. Senza, ricevi la ricevuta.'
+        }
       />
     );
   }
   return (
     <ul className="address-list">
       {persons.map((person) => (
-        <FiscalCard key={person.personFiscalId} person={person} />
+        <FiscalCard
+          key={person.personFiscalId}
+          person={person}
+          heir={person.isDefault ? oldestBut(person, persons) : undefined}
+          onChange={() => onChange(person)}
+        />
       ))}
     </ul>
   );
 }
 
-function FiscalCard({ person }: { person: FiscalPerson }) {
-  const api = useApi();
-  const queryClient = useQueryClient();
+/** Who becomes the main one when this one goes, as the shop chooses it. */
+const oldestBut = (person: FiscalPerson, persons: FiscalPerson[]) =>
+  persons.filter((each) => each !== person).toSorted((a, b) => a.personFiscalId - b.personFiscalId)[0];
+
+interface FiscalCardProps {
+  person: FiscalPerson;
+  /** Who takes the place of the main one, if it is removed. */
+  heir: FiscalPerson | undefined;
+  onChange: () => void;
+}
+
+function FiscalCard({ person, heir, onChange }: FiscalCardProps) {
   const confirm = useConfirm();
+  const { remove, makeMain } = useFiscalActions();
   const name = fiscalName(person);
-  const remove = useMutation({
-    mutationFn: () => removeFiscalPerson(api, person.personFiscalId),
-    onSuccess: (persons) => {
-      queryClient.setQueryData(fiscalPersonsKey, persons);
-      focusHeading();
-      toast.success(`${name} eliminato dagli intestatari`);
-    },
-    onError: (error) => toast.error(messageOf(error, 'L’intestatario non è stato eliminato: riprova.')),
-  });
   const ask = async () => {
     const yes = await confirm({
       title: `Eliminare ${name} dagli intestatari?`,
-      body: 'Le fatture già fatte restano come sono.',
+      body: [
+        'Gli ordini già fatti e le loro fatture restano come sono.',
+        heir && `Il principale diventa ${fiscalName(heir)}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     });
-    if (yes) remove.mutate();
+    if (yes) remove.mutate(person);
   };
   return (
     <li className="panel address-card">
@@ -108,6 +129,16 @@ function FiscalCard({ person }: { person: FiscalPerson }) {
         {person.province})
       </p>
       <div className="address-acts">
+        <Button kind="soft" size="sm" onClick={onChange}>
+          Modifica
+          <span className="sr"> {name}</span>
+        </Button>
+        {person.isDefault ? null : (
+          <Button kind="line" size="sm" busy={makeMain.isPending} onClick={() => makeMain.mutate(person)}>
+            Usa come principale
+            <span className="sr"> {name}</span>
+          </Button>
+        )}
         <Button kind="quiet" size="sm" busy={remove.isPending} onClick={() => void ask()}>
           Elimina
           <span className="sr"> {name}</span>
@@ -115,4 +146,33 @@ function FiscalCard({ person }: { person: FiscalPerson }) {
       </div>
     </li>
   );
+}
+
+function useFiscalActions() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const show = (persons: FiscalPerson[]) => {
+    queryClient.setQueryData(fiscalPersonsKey, persons);
+    // the button that was pressed is gone
+    focusHeading();
+    void queryClient.invalidateQueries({ queryKey: userDetailKey });
+    void queryClient.invalidateQueries({ queryKey: ['cart'] });
+  };
+  const remove = useMutation({
+    mutationFn: ({ personFiscalId }: FiscalPerson) => removeFiscalPerson(api, personFiscalId),
+    onSuccess: (persons, person) => {
+      show(persons);
+      toast.success(`${fiscalName(person)} eliminato dagli intestatari`);
+    },
+    onError: (error) => toast.error(messageOf(error, 'L’intestatario non è stato eliminato: riprova.')),
+  });
+  const makeMain = useMutation({
+    mutationFn: ({ personFiscalId }: FiscalPerson) => makeFiscalPersonMain(api, personFiscalId),
+    onSuccess: (persons, person) => {
+      show(persons);
+      toast.success(`${fiscalName(person)} è l’intestatario principale`);
+    },
+    onError: (error) => toast.error(messageOf(error, 'L’intestatario principale non è cambiato: riprova.')),
+  });
+  return { remove, makeMain };
 }

@@ -1,3 +1,4 @@
+import type { FiscalPerson } from '@sporta/contract';
 import { Button, Checkbox, Segmented, TextInput, toast } from '@sporta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,23 +11,37 @@ import {
   emptyFiscalValues,
   type FiscalValues,
   fiscalFields,
+  fiscalName,
   fiscalPersonsKey,
   fiscalRules,
+  fiscalValuesOf,
 } from '../../shared/fiscal/index.ts';
 import { FormProblem, NameFields, nameRules, REQUIRED, showRefusal } from '../../shared/forms/index.ts';
 import { userDetailKey } from '../../shared/session/index.ts';
-import { addFiscalPerson } from './api/fiscal-persons.ts';
+import { addFiscalPerson, changeFiscalPerson } from './api/fiscal-persons.ts';
+
+interface FiscalFormProps {
+  /** Who is changed; without, somebody is added. */
+  person?: FiscalPerson | undefined;
+  onDone: () => void;
+}
 
 /** Somebody invoices can be made out to: a person with a fiscal code, or a company with a VAT number. */
-export function FiscalForm({ onDone }: { onDone: () => void }) {
+export function FiscalForm({ person, onDone }: FiscalFormProps) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const form = useForm<FiscalValues>({ defaultValues: emptyFiscalValues, shouldFocusError: false });
+  const form = useForm<FiscalValues>({
+    defaultValues: person ? fiscalValuesOf(person) : emptyFiscalValues,
+    shouldFocusError: false,
+  });
   const { register, handleSubmit, setError, setValue, watch, formState } = form;
   const type = watch('type');
   useEffect(() => focusHeading('#new-holder'), []);
   const save = useMutation({
-    mutationFn: (values: FiscalValues) => addFiscalPerson(api, values),
+    mutationFn: async (values: FiscalValues) => {
+      if (person) await changeFiscalPerson(api, person.personFiscalId, values);
+      else await addFiscalPerson(api, values);
+    },
     onSuccess: async () => {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: fiscalPersonsKey }),
@@ -43,7 +58,8 @@ export function FiscalForm({ onDone }: { onDone: () => void }) {
       noValidate
       onSubmit={handleSubmit((values) => save.mutate(values), focusFirstWrong)}
     >
-      <h2 id="new-holder">Nuovo intestatario</h2>
+      <h2 id="new-holder">{person ? `Modifica ${fiscalName(person)}` : 'Nuovo intestatario'}</h2>
+      {person ? <p className="muted small">Gli ordini già fatti restano intestati com’erano.</p> : null}
       <Segmented
         label="A chi intestiamo la fattura"
         block
@@ -57,7 +73,7 @@ export function FiscalForm({ onDone }: { onDone: () => void }) {
       {type === 'person' ? <PersonFields form={form} /> : <CompanyFields form={form} fiscalCode="fiscalCode" />}
       {/* The fields of a place have the same names in both forms. */}
       <PlaceFields form={form as unknown as UseFormReturn<AddressValues>} />
-      <Checkbox label="Usalo come intestatario principale" {...register('isMain')} />
+      {person ? null : <Checkbox label="Usalo come intestatario principale" {...register('isMain')} />}
       <FormProblem
         error={save.error}
         shownInFields={Object.keys(formState.errors).length > 0}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyFiscalValues, fiscalCodes, fiscalRequest, fiscalRules } from './fiscal-values.ts';
+import { emptyFiscalValues, fiscalCodes, fiscalRequest, fiscalRules, fiscalValuesOf } from './fiscal-values.ts';
 
 const place = { address1: 'Via Tortona', addressNumber: '31', postalcode: '20144', city: 'Milano', province: 'MI' };
 
@@ -59,5 +59,22 @@ describe('fiscalCodes', () => {
     expect(
       fiscalCodes({ ...person, vatNumber: '01234567890', fiscalCode: '01234567890', recipientCode: 'ABC1234' }),
     ).toBe('P. IVA 01234567890 · codice ABC1234');
+  });
+});
+
+it('sends back what it was given when nothing of somebody is changed', () => {
+  const place = { address1: 'Via Savona', addressNumber: '97', city: 'Milano', province: 'MI', postalcode: '20144' };
+  const company = { companyName: 'Bassi srl', vatNumber: '12345678903', pec: 'bassi@pec.example' };
+  const values = fiscalValuesOf({ personFiscalId: 1, type: 'business', isDefault: true, ...company, ...place });
+  expect(fiscalRequest(values)).toEqual({
+    type: 'business',
+    company_name: 'Bassi srl',
+    vat_number: '12345678903',
+    pec: 'bassi@pec.example',
+    address1: 'Via Savona',
+    address_number: '97',
+    city: 'Milano',
+    province: 'MI',
+    postalcode: '20144',
   });
 });

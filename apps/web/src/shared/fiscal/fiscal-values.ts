@@ -41,7 +41,27 @@ export const emptyFiscalValues: FiscalValues = {
   isMain: false,
 };
 
-/** The fields of `insert-billing-address`; what is empty, or of the other kind, is left out. */
+/** What the form holds when somebody is changed. */
+export function fiscalValuesOf(person: FiscalPerson): FiscalValues {
+  return {
+    type: person.type,
+    firstName: person.firstName ?? '',
+    lastName: person.lastName ?? '',
+    companyName: person.companyName ?? '',
+    fiscalCode: person.fiscalCode ?? '',
+    vatNumber: person.vatNumber ?? '',
+    recipientCode: person.recipientCode ?? '',
+    pec: person.pec ?? '',
+    address1: person.address1,
+    addressNumber: person.addressNumber,
+    postalcode: person.postalcode,
+    city: person.city,
+    province: person.province,
+    isMain: person.isDefault,
+  };
+}
+
+/** The fields of `insert-billing-address` and `update-person-fiscal`; what is empty, or of the other kind, is left out. */
 export function fiscalRequest(values: FiscalValues) {
   const optional = (text: string) => text.trim() || undefined;
   const place = {

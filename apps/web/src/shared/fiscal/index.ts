@@ -8,4 +8,5 @@ export {
   fiscalName,
   fiscalRequest,
   fiscalRules,
+  fiscalValuesOf,
 } from './fiscal-values.ts';

@@ -9,6 +9,16 @@ export async function addFiscalPerson(api: Api, values: FiscalValues): Promise<v
   else await api.call(endpoints.fiscal.insertBillingAddress, request);
 }
 
+/** Orders that were placed keep the holder they were placed with. @returns all of them, as they are now */
+export async function changeFiscalPerson(api: Api, personFiscalId: number, values: FiscalValues) {
+  const request = { ...fiscalRequest(values), person_fiscal_id: personFiscalId };
+  return (await api.call(endpoints.fiscal.updatePersonFiscal, request)).data.fiscalPersons;
+}
+
+export async function makeFiscalPersonMain(api: Api, personFiscalId: number) {
+  return (await api.call(endpoints.fiscal.setMain, { person_fiscal_id: personFiscalId })).data.fiscalPersons;
+}
+
 export async function removeFiscalPerson(api: Api, personFiscalId: number) {
   const { data } = await api.call(endpoints.fiscal.deletePersonFiscal, { person_fiscal_id: personFiscalId });
   return data.fiscalPersons;
