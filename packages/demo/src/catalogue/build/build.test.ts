@@ -58,6 +58,19 @@ describe('nutrition', () => {
     expect(energyOf([10, 3, 20, 5, 5, 8, 1])).toEqual([370 + 340 + 40 + 136, 90 + 80 + 10 + 32]);
   });
 
+  it('keeps what is nearly all sugar, or all fat, within its hundred grams', () => {
+    for (let at = 0; at < 60; at += 1) {
+      for (const whole of [
+        [0, 0, 99.8, 99.8, 0, 0, 0],
+        [100, 14, 0, 0, 0, 0, 0],
+      ] as const) {
+        const { rows } = nutritionTable([...whole], `0${at}`, '100 g');
+        const most = Math.max(...rows.slice(1).map(({ value }) => Number.parseFloat(value.replace(',', '.'))));
+        expect(most).toBeLessThanOrEqual(100);
+      }
+    }
+  });
+
   it('writes figures as Italians read them', () => {
     const { rows } = nutritionTable([1.5, 0.3, 71, 3.4, 3, 13, 0.01], 'x', '100 g', [1506, 355]);
     expect(rows[0]?.value).toBe('1.506 kJ / 355 kcal');

@@ -33,15 +33,17 @@ export function energyOf(values: Nutrition, alcoholGrams = 0): [kj: number, kcal
 function varied(values: Nutrition, code: string): Nutrition {
   const factor = (at: number) => 0.96 + (numberOf(`${code}/${at}`) % 81) / 1000;
   const [fat, saturated, carbohydrate, sugars, fibre, protein, salt] = values;
-  const lipids = factor(0);
-  const sweet = factor(1);
+  const [lipids, sweet, bran, lean] = [factor(0), factor(1), factor(2), factor(3)];
+  // sugar and oil are nearly all of one part: a few per cent more would be over 100 g in 100
+  const whole = fat * lipids + carbohydrate * sweet + fibre * bran + protein * lean + salt;
+  const within = Math.min(1, 100 / whole);
   return [
-    fat * lipids,
-    saturated * lipids,
-    carbohydrate * sweet,
-    sugars * sweet,
-    fibre * factor(2),
-    protein * factor(3),
+    fat * lipids * within,
+    saturated * lipids * within,
+    carbohydrate * sweet * within,
+    sugars * sweet * within,
+    fibre * bran * within,
+    protein * lean * within,
     salt,
   ];
 }
