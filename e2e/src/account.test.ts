@@ -550,7 +550,11 @@ it('opens the menu of the account without a fault, and gives the focus back', as
 
 /** Changes the only holder of invoices, makes a second one the main one, and removes it again. */
 async function changeHolders(page: Page): Promise<void> {
-  const main = () => page.locator('.address-card', { hasText: 'Principale' }).getByRole('heading').textContent();
+  const main = () =>
+    page
+      .locator('.address-card', { hasText: /Principale/ })
+      .getByRole('heading')
+      .textContent();
   await press(page, 'Modifica Nina Verdi');
   expect(await field(page, 'Codice fiscale').inputValue()).toBe('RVIGLI88M41F205I');
   await field(page, 'Nome').fill('Nina Maria');
