@@ -159,13 +159,15 @@ export function DeliveryWindow({ open, about }: DeliveryWindowProps) {
           </Button>
         }
       >
-        {holdProblem}
-        {cart.shippingAddress ? null : (
-          <Button kind="soft" block onClick={() => overlays.open('address')}>
-            Scegli l’indirizzo
-          </Button>
-        )}
-        {slots}
+        <div className="slot-sheet">
+          {holdProblem}
+          {cart.shippingAddress ? null : (
+            <Button kind="soft" block onClick={() => overlays.open('address')}>
+              Scegli l’indirizzo
+            </Button>
+          )}
+          {slots}
+        </div>
       </Sheet>
     );
   }
