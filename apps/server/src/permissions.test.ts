@@ -76,7 +76,7 @@ const allowed: Record<Access, string[]> = {
     staff/import staff/imports staff/imports/begin staff/imports/append staff/imports/read staff/imports/check
     staff/imports/rows staff/imports/departments staff/imports/mend staff/imports/errors.csv staff/imports/apply staff/imports/cancel
     staff/imports/undo staff/imports/template.csv staff/catalogue.csv
-    staff/slots/week staff/slots/publish staff/slots/closing staff/slots/close staff/slots/typical-week staff/slots/save-typical staff/zones staff/zones/save staff/slot-prices staff/slot-prices/save
+    staff/slots/week staff/slots/publish staff/slots/closing staff/slots/close staff/slots/typical-week staff/slots/save-typical staff/zones staff/zones/save staff/slot-prices staff/slot-prices/save staff/weekly-slots staff/weekly-slots/save
     staff/hours staff/hours/save
     staff/shop-settings staff/shop-settings/save staff/shop-settings/upload-logo staff/shop-settings/switch-payment
     staff/customer/merge staff/customer/anonymise staff/customer/keep staff/customer/export

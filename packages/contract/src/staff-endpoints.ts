@@ -695,6 +695,10 @@ export const staffEndpoints: StaffEndpoints = {
     read: { method: 'GET', path: 'staff/slot-prices', changesState: false, roles: ['store-manager'] },
     save: { method: 'POST', path: 'staff/slot-prices/save', changesState: true, roles: ['store-manager'] },
   },
+  staffWeeklySlots: {
+    read: { method: 'GET', path: 'staff/weekly-slots', changesState: false, roles: ['store-manager'] },
+    save: { method: 'POST', path: 'staff/weekly-slots/save', changesState: true, roles: ['store-manager'] },
+  },
   staffZones: {
     list: { method: 'GET', path: 'staff/zones', changesState: false, roles: ['store-manager'] },
     save: { method: 'POST', path: 'staff/zones/save', changesState: true, roles: ['store-manager'] },

@@ -414,6 +414,8 @@ const own = [
   'GET staff/hours',
   'POST staff/hours/save',
   'GET staff/zones',
+  'GET staff/weekly-slots',
+  'POST staff/weekly-slots/save',
   'GET staff/slot-prices',
   'POST staff/zones/save',
   'POST staff/slot-prices/save',

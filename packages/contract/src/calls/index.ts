@@ -48,6 +48,7 @@ import * as staffShop from './staff-shop.ts';
 import * as staffSlotPrices from './staff-slot-prices.ts';
 import * as staffSlots from './staff-slots.ts';
 import * as staffTakings from './staff-takings.ts';
+import * as staffWeeklySlots from './staff-weekly-slots.ts';
 import * as staffZones from './staff-zones.ts';
 import * as stores from './stores.ts';
 import * as tastes from './tastes.ts';
@@ -97,6 +98,7 @@ export const calls = {
   staffTakings: onlyCalls(staffTakings),
   staffSlots: onlyCalls(staffSlots),
   staffSlotPrices: onlyCalls(staffSlotPrices),
+  staffWeeklySlots: onlyCalls(staffWeeklySlots),
   staffZones: onlyCalls(staffZones),
   staffHours: onlyCalls(staffHours),
   staffContent: onlyCalls(staffContent),

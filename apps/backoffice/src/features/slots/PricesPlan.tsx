@@ -9,6 +9,7 @@ import { PricesEditor } from './PricesEditor.tsx';
 import { draftOfPrices, type PricesDraft, pricesRequest } from './prices-draft.ts';
 import { planOf, pricesQuery } from './slots-queries.ts';
 import type { SlotsSearch } from './slots-search.ts';
+import { WeeklyTerms } from './WeeklyTerms.tsx';
 
 /** How the prices of a store's slots follow demand. */
 export function PricesPlan({ search }: { search: SlotsSearch }) {
@@ -28,14 +29,18 @@ export function PricesPlan({ search }: { search: SlotsSearch }) {
   });
   if (error && !prices) return <LoadProblem error={error} what="i prezzi" onRetry={() => void refetch()} />;
   if (!prices) return <PlanSkeleton />;
+  const homes = prices.deliveryServiceId === 1;
   return (
-    <PricesEditor
-      key={prices.version}
-      given={draftOfPrices(prices)}
-      homes={prices.deliveryServiceId === 1}
-      busy={save.isPending}
-      error={save.error}
-      onSave={(draft) => save.mutate({ draft, version: prices.version })}
-    />
+    <>
+      <PricesEditor
+        key={prices.version}
+        given={draftOfPrices(prices)}
+        homes={homes}
+        busy={save.isPending}
+        error={save.error}
+        onSave={(draft) => save.mutate({ draft, version: prices.version })}
+      />
+      {homes ? <WeeklyTerms search={search} /> : null}
+    </>
   );
 }

@@ -37,3 +37,10 @@ export const pricesQuery = (api: Api, search: SlotsSearch) =>
     queryFn: async ({ signal }) =>
       (await api.call(staffEndpoints.staffSlotPrices.read, planOf(search), { signal })).data.prices,
   });
+
+export const weeklyTermsQuery = (api: Api, search: SlotsSearch) =>
+  queryOptions({
+    queryKey: [...slotKeys.all, 'weekly', search.store],
+    queryFn: async ({ signal }) =>
+      (await api.call(staffEndpoints.staffWeeklySlots.read, { warehouse_id: search.store }, { signal })).data.terms,
+  });

@@ -137,6 +137,7 @@ export const auditLabels = {
   'slot.publish': 'Ha cambiato fasce orarie',
   'slot.close': 'Ha chiuso una fascia oraria',
   'slot.typical-week': 'Ha cambiato la settimana tipo',
+  'slot.weekly': 'Ha cambiato le regole delle fasce settimanali',
   'slot.prices': 'Ha cambiato i prezzi secondo la richiesta',
   'store.save-hours': 'Ha cambiato gli orari di apertura',
   'zone.save': 'Ha cambiato una zona di consegna',
