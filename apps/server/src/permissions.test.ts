@@ -31,7 +31,7 @@ const allowed: Record<Access, string[]> = {
     user-person-fiscal/insert-billing-address user-person-fiscal/update-person-fiscal user-person-fiscal/set-main user-person-fiscal/list user-registration-disclaimer/check-disclaimer
     user-registration-disclaimer/list-by-type user-registration-disclaimer/update-disclaimer list/add-product
     notification/detail notification/choose notification/set-quiet notification/renew-app notification/subscribe notification/subscribe-app notification/unsubscribe
-    list/add-to-cart list/detail list/insert list/list list/delete list/remove-product list/share list/update list/recur order/purchased
+    list/add-to-cart list/detail list/insert list/list list/delete list/remove-product list/share list/update list/recur list/join list/leave list/remove-member order/purchased
     list/update-item timeslot/extend timeslot/hold timeslot/release weekly-slot/choices weekly-slot/end weekly-slot/keep weekly-slot/list weekly-slot/skip cart/add-gift-certificate cart/add-item
     cart/add-item?only cart/add-items?only cart/empty?only cart/remove-gift?only cart/remove-item?only cart/set-item-info?only cart/update-item?only
     cart/add-items cart/buy cart/empty cart/lock cart/remove-gift cart/remove-gift-certificate cart/remove-item
@@ -108,6 +108,7 @@ interface Belongings {
   fiscalId: number;
   listId: number;
   weeklySlotId: number;
+  memberId: number;
   itemId: number;
   cartItemId: number;
   giftId: number;
@@ -189,6 +190,8 @@ const ownedIds: OwnedId[] = [
   owned('weekly-slot/keep', 'address-not-found', addressOf, { weekday: 4, begin_time: '18:00' }),
   owned('weekly-slot/skip', 'weekly-slot-not-found', weeklyOf, { day: '2026-11-26', skip: true }),
   owned('weekly-slot/end', 'weekly-slot-not-found', weeklyOf),
+  owned('list/leave', 'list-not-found', listOf),
+  owned('list/remove-member', 'list-not-found', ({ listId, memberId }) => ({ list_id: listId, member_id: memberId })),
   owned('list/update', 'list-not-found', listOf, { name: 'Nuovo' }),
   owned('list/update-item', 'item-not-found', ({ itemId }) => ({ list_item_id: itemId }), { quantity: 2 }),
   owned('list/insert', 'order-not-found', orderOf, { name: 'Dall’ordine' }),
@@ -403,6 +406,11 @@ async function belongingsOf(accountId: number, companyId: number): Promise<Belon
     addressId,
     listId,
     weeklySlotId,
+    memberId: await one(
+      `insert into product_list_member (product_list_id, account_id, joined_at) values ($1, $2, now())
+       returning product_list_member_id`,
+      [listId, colleague],
+    ),
     giftId,
     orderId: await orderFor(accountId, productId),
     giftVoucherId: await one(

@@ -25,6 +25,10 @@ export const listSummary = z.object({
   shared: z.boolean(),
   /** Only for its owner. */
   recurrence: listRecurrence.optional(),
+  /** First name of who made it, for those who keep it with them; empty when that person has none. */
+  owner: z.string().optional(),
+  /** How many keep it beside its owner; absent = nobody. */
+  memberCount: z.number().int().optional(),
   /** First pictures. */
   previews: z.array(z.object({ name: z.string(), mediaURL: z.string(), tint: z.string().optional() })),
 });
@@ -34,6 +38,17 @@ export const listItem = z.object({
   product,
   quantity: z.number(),
   notes: z.string().optional(),
+  /** First name of who put it in, where that was somebody else of those who keep the list. */
+  addedBy: z.string().optional(),
+});
+
+/** Somebody who keeps a list of somebody else. */
+export const listMember = z.object({
+  memberId: z.number().int(),
+  /** First name; may be empty. */
+  name: z.string(),
+  /** Who asks. */
+  isYou: z.boolean(),
 });
 
 export const listDetail = listSummary.extend({
@@ -43,10 +58,17 @@ export const listDetail = listSummary.extend({
   /** Euro, of what can be bought now. */
   estimatedTotal: z.number(),
   shareUrl: z.string().optional(),
-  /** False for a list of somebody else, seen through its link. */
+  /** What is in it may be changed: false for who only has its link. */
   editable: z.boolean(),
+  /** Its owner alone names, shares and removes it; a reader only has its link. */
+  role: z.enum(['owner', 'member', 'reader']),
+  /** Who has its link and an account may join in. */
+  together: z.boolean(),
+  /** Those who keep it beside its owner, for all who keep it. */
+  members: z.array(listMember).optional(),
 });
 
 export type ListSummary = z.infer<typeof listSummary>;
+export type ListMember = z.infer<typeof listMember>;
 export type ListItem = z.infer<typeof listItem>;
 export type ListDetail = z.infer<typeof listDetail>;

@@ -158,8 +158,13 @@ export const share = defineCall({
   ...base,
   method: 'POST',
   path: 'list/share',
-  summary: 'Gives a list a link, or with `shared=false` takes it away',
-  request: z.object({ ...listId, shared: withDefault(boolParam('La condivisione'), true) }),
+  summary: 'Gives a list a link, or with `shared=false` takes it away; with `together=true` who has it may join in',
+  request: z.object({
+    ...listId,
+    shared: withDefault(boolParam('La condivisione'), true),
+    /** Absent: as it is. Who has joined stays. */
+    together: optional(boolParam('La lista insieme')),
+  }),
   data: z.object({ list: listDetail, shareUrl: z.string().optional() }),
   errors: ['list-not-found', 'list-not-editable'],
 });
@@ -177,6 +182,36 @@ export const recur = defineCall({
       }),
     ),
   }),
+  data: detailData,
+  errors: ['list-not-found', 'list-not-editable'],
+});
+
+export const join = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'list/join',
+  summary: 'Joins in keeping a list, by the code of its link; a second time changes nothing',
+  request: z.object({ share_token: textParam('Il codice della lista', 100) }),
+  data: detailData,
+  errors: ['list-not-found', 'list-not-together', 'too-many-members', 'too-many-lists'],
+});
+
+export const leave = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'list/leave',
+  summary: 'Leaves a list that somebody else made',
+  request: z.object(listId),
+  data: z.object({ lists: z.array(listSummary) }),
+  errors: ['list-not-found', 'list-not-editable'],
+});
+
+export const removeMember = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'list/remove-member',
+  summary: 'Takes somebody out of those who keep one’s list',
+  request: z.object({ ...listId, member_id: idParam('La persona') }),
   data: detailData,
   errors: ['list-not-found', 'list-not-editable'],
 });

@@ -66,6 +66,7 @@ export async function deleteBelongings(tx: Tx, accountId: number): Promise<void>
     'weekly_slot',
     'address',
     'product_list',
+    'product_list_member',
     'product_rating',
     'person_fiscal',
     'payment_auth',

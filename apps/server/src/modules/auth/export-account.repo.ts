@@ -13,6 +13,9 @@ export async function readBelongings(db: Db, accountId: number): Promise<Record<
                             order by i.position), '[]')
                      from product_list_item i join product p using (product_id) where i.product_list_id = l.product_list_id))
                 order by l.product_list_id), '[]') from product_list l where l.account_id = ${accountId}),
+      'listsOfOthers', (select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'since', m.joined_at)
+                          order by m.product_list_member_id), '[]')
+                          from product_list_member m join product_list l using (product_list_id) where m.account_id = ${accountId}),
       'ratings', (select coalesce(jsonb_agg(jsonb_build_object('product', p.name, 'liked', r.liked, 'at', r.rated_at)
                     order by r.rated_at), '[]') from product_rating r join product p using (product_id) where r.account_id = ${accountId}),
       'weeklySlots', (select coalesce(jsonb_agg(jsonb_build_object('weekday', w.weekday, 'begin', w.begin_time, 'end', w.end_time,

@@ -4,7 +4,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import { addItems, type CartContext, toWire } from '../cart/index.ts';
 import { findItems } from './list-items.repo.ts';
 import { listNotFound } from './lists.errors.ts';
-import { findOwnList, postponeList } from './lists.repo.ts';
+import { findKeptList, postponeList } from './lists.repo.ts';
 
 /**
  * Adds what can be bought of a list to the cart; warnings name the rest. A list that recurs and was taken whole is done for
@@ -17,7 +17,7 @@ export async function addListToCart(
   { listId, listItemIds }: { listId: number; listItemIds: readonly number[] | undefined },
 ): Promise<{ cart: Cart; warnings: MessageWarning[] }> {
   const { db } = request.deps;
-  if (!(await findOwnList(db, request.account.accountId, listId))) throw listNotFound();
+  if (!(await findKeptList(db, request.account.accountId, listId))) throw listNotFound();
   const items = (await findItems(db, listId)).filter((item) => listItemIds?.includes(item.listItemId) ?? true);
   if (items.length === 0) throw nothingAvailable();
   const { state, warnings } = await addItems(

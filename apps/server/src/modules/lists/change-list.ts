@@ -7,15 +7,15 @@ import { maxItems } from './create-list.ts';
 import {
   deleteItem,
   findItems,
-  findOwnItem,
+  findKeptItem,
   findProducts,
   insertItems,
   type NewItem,
   updateItem,
   writeOrder,
 } from './list-items.repo.ts';
-import { itemNotFound, listNotEditable, listNotFound, productNotFound } from './lists.errors.ts';
-import { deleteList, ensureFavourites, findOwnList, type ListRow, touchOwnList, updateList } from './lists.repo.ts';
+import { itemNotFound, listNotEditable, listNotFound, notOwner, productNotFound } from './lists.errors.ts';
+import { deleteList, ensureFavourites, findKeptList, type ListRow, touchKeptList, updateList } from './lists.repo.ts';
 
 interface Owner {
   accountId: number;
@@ -38,16 +38,23 @@ export async function removeList({ db }: Pick<Deps, 'db'>, owner: Owner & { list
 }
 
 /**
- * Gives a list a link that cannot be guessed, or takes it away; sharing again keeps the link.
+ * Gives a list a link that cannot be guessed, or takes it away; sharing again keeps the link. Who joined in by it stays.
+ * @param together whether who has the link may join in; undefined = as it is
  * @throws BusinessError `list-not-found`, `list-not-editable` (the favourites are private)
  */
 export async function shareList(
   { db }: Pick<Deps, 'db'>,
-  owner: Owner & { listId: number; shared: boolean },
+  owner: Owner & { listId: number; shared: boolean; together: boolean | undefined },
 ): Promise<void> {
   const list = await findEditable(db, owner, 'I preferiti restano tuoi: copiali in una lista per condividerli.');
-  if (owner.shared === (list.shareToken !== null)) return;
-  await updateList(db, owner.listId, { share_token: owner.shared ? randomBytes(16).toString('base64url') : null });
+  const { shared, together = list.together } = owner;
+  await updateList(
+    db,
+    owner.listId,
+    shared
+      ? { share_token: list.shareToken ?? randomBytes(16).toString('base64url'), together }
+      : { share_token: null, together: false },
+  );
 }
 
 /**
@@ -75,8 +82,9 @@ async function findEditable(
   { accountId, listId }: Owner & { listId: number },
   whyNotFavourites: string,
 ): Promise<ListRow> {
-  const list = await findOwnList(db, accountId, listId);
+  const list = await findKeptList(db, accountId, listId);
   if (!list) throw listNotFound();
+  if (list.accountId !== accountId) throw notOwner();
   if (list.isFavourites) throw listNotEditable(whyNotFavourites);
   return list;
 }
@@ -97,7 +105,7 @@ export async function addProduct(
     if (items.length >= maxItems && !items.some((each) => each.productId === item.productId)) {
       throw new BusinessError('too-many-items', `Una lista può avere al massimo ${maxItems} prodotti.`);
     }
-    await insertItems(tx, target, [item]);
+    await insertItems(tx, target, [{ ...item, addedBy: owner.accountId }]);
     return target;
   });
 }
@@ -140,8 +148,8 @@ export async function changeItem(
   },
 ): Promise<number> {
   return withTransaction(db, async (tx) => {
-    const item = await findOwnItem(tx, owner.accountId, listItemId);
-    if (!item || !(await touchOwnList(tx, owner.accountId, item.listId, owner.now))) throw itemNotFound();
+    const item = await findKeptItem(tx, owner.accountId, listItemId);
+    if (!item || !(await touchKeptList(tx, owner.accountId, item.listId, owner.now))) throw itemNotFound();
     await updateItem(tx, listItemId, {
       ...(quantity === undefined ? {} : { quantity }),
       ...(notes === undefined ? {} : { notes: notes === '' ? null : notes }),
@@ -159,6 +167,6 @@ export async function changeItem(
 
 async function openList(tx: Tx, { accountId, now }: Owner, listId: number | undefined): Promise<number> {
   if (listId === undefined) return ensureFavourites(tx, accountId, now);
-  if (!(await touchOwnList(tx, accountId, listId, now))) throw listNotFound();
+  if (!(await touchKeptList(tx, accountId, listId, now))) throw listNotFound();
   return listId;
 }

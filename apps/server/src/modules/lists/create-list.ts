@@ -33,14 +33,19 @@ export async function createList(
   { accountId, name, sources, now }: { accountId: number; name: string; sources: ListSources; now: Date },
 ): Promise<number> {
   return withTransaction(db, async (tx) => {
-    if ((await findLists(tx, accountId)).length >= maxLists) {
-      throw new BusinessError('too-many-lists', `Puoi avere al massimo ${maxLists} liste.`);
-    }
+    await assertRoomForList(tx, accountId);
     const items = await collect(tx, accountId, sources);
     const listId = await insertList(tx, accountId, name, now);
     await insertItems(tx, listId, items.slice(0, maxItems));
     return listId;
   });
+}
+
+/** @throws BusinessError `too-many-lists`, those of others that one keeps counted */
+export async function assertRoomForList(tx: Tx, accountId: number): Promise<void> {
+  if ((await findLists(tx, accountId)).length >= maxLists) {
+    throw new BusinessError('too-many-lists', `Puoi avere al massimo ${maxLists} liste.`);
+  }
 }
 
 async function collect(tx: Tx, accountId: number, sources: ListSources): Promise<NewItem[]> {
@@ -63,7 +68,8 @@ async function collect(tx: Tx, accountId: number, sources: ListSources): Promise
   if (sources.shareToken !== undefined) {
     const shared = await findSharedList(tx, sources.shareToken);
     if (!shared) throw listNotFound();
-    items.push(...(await findItems(tx, shared.listId)));
+    const found = await findItems(tx, shared.listId);
+    items.push(...found.map(({ productId, quantity, notes }) => ({ productId, quantity, notes })));
   }
   return items;
 }

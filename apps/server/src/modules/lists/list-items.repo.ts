@@ -1,6 +1,7 @@
 import { insertionTypeIds, productNatureIds } from '@sporta/contract/constants.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { keptBy } from './lists.repo.ts';
 
 export interface ItemRow {
   listItemId: number;
@@ -8,6 +9,9 @@ export interface ItemRow {
   /** Thousandths. */
   quantity: number;
   notes: string | null;
+  /** Account of who put it in, where that is known. */
+  addedBy: number | null;
+  addedByName: string | null;
 }
 
 /** What goes into a list; quantities in thousandths. */
@@ -15,6 +19,8 @@ export interface NewItem {
   productId: number;
   quantity: number;
   notes?: string | null;
+  /** Account of who puts it in; absent for what a list begins with. */
+  addedBy?: number;
 }
 
 const itemColumns = [
@@ -22,12 +28,15 @@ const itemColumns = [
   'i.product_id as productId',
   'i.quantity',
   'i.notes',
+  'i.added_by as addedBy',
+  'a.first_name as addedByName',
 ] as const;
 
 /** Items of a list in their order. */
 export function findItems(db: Db, listId: number): Promise<ItemRow[]> {
   return db
     .selectFrom('product_list_item as i')
+    .leftJoin('account as a', 'a.account_id', 'i.added_by')
     .select(itemColumns)
     .where('i.product_list_id', '=', listId)
     .orderBy('i.position')
@@ -35,19 +44,13 @@ export function findItems(db: Db, listId: number): Promise<ItemRow[]> {
     .execute();
 }
 
-/** An item and its list, when the list is this customer's. */
-export function findOwnItem(
-  db: Db,
-  accountId: number,
-  listItemId: number,
-): Promise<(ItemRow & { listId: number }) | undefined> {
+/** The list of an item, when this customer keeps it. */
+export function findKeptItem(db: Db, accountId: number, listItemId: number): Promise<{ listId: number } | undefined> {
   return db
     .selectFrom('product_list_item as i')
-    .innerJoin('product_list as l', 'l.product_list_id', 'i.product_list_id')
-    .select(itemColumns)
     .select('i.product_list_id as listId')
     .where('i.product_list_item_id', '=', listItemId)
-    .where('l.account_id', '=', accountId)
+    .where('i.product_list_id', 'in', keptBy(accountId))
     .executeTakeFirst();
 }
 
@@ -57,17 +60,18 @@ export function findOwnItem(
  */
 export async function insertItems(tx: Tx, listId: number, items: readonly NewItem[]): Promise<void> {
   if (items.length === 0) return;
-  const rows = items.map(({ productId, quantity, notes }) => ({
+  const rows = items.map(({ productId, quantity, notes, addedBy }) => ({
     product_id: productId,
     quantity,
     notes: notes ?? null,
+    added_by: addedBy ?? null,
   }));
   await sql`
-    insert into product_list_item (product_list_id, product_id, quantity, notes, position)
-    select ${listId}, w.product_id, max(w.quantity), max(w.notes),
+    insert into product_list_item (product_list_id, product_id, quantity, notes, added_by, position)
+    select ${listId}, w.product_id, max(w.quantity), max(w.notes), max(w.added_by),
            (select coalesce(max(position), -1) from product_list_item where product_list_id = ${listId}) + min(w.place)
-      from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (product_id int, quantity int, notes text))
-             with ordinality as w(product_id, quantity, notes, place)
+      from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (product_id int, quantity int, notes text, added_by int))
+             with ordinality as w(product_id, quantity, notes, added_by, place)
      group by w.product_id
     on conflict (product_list_id, product_id) do update
        set quantity = greatest(product_list_item.quantity, excluded.quantity),

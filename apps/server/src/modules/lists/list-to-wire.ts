@@ -4,11 +4,19 @@ import type { Account } from '../../platform/session.ts';
 import { type PriceFor, personalPrices } from '../benefits/index.ts';
 import { grossListPrice, pictureOf, type ShopView } from '../catalogue/index.ts';
 import type { ItemRow } from './list-items.repo.ts';
+import type { MemberRow } from './list-members.repo.ts';
 import type { ListRow } from './lists.repo.ts';
 
-/** A list as the overview shows it to its owner. @param today day of the shop, `YYYY-MM-DD` */
-export function summaryToWire(list: ListRow, view: ShopView, today: string): ListSummary {
+interface Seen {
+  viewer: Account | undefined;
+  /** Day of the shop, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** A list as the overview shows it to those who keep it. */
+export function summaryToWire(list: ListRow, view: ShopView, { viewer, today }: Seen): ListSummary {
   const { catalogue } = view;
+  const isOwn = list.accountId === viewer?.accountId;
   return {
     listId: list.listId,
     name: list.name,
@@ -16,7 +24,9 @@ export function summaryToWire(list: ListRow, view: ShopView, today: string): Lis
     itemCount: list.itemCount,
     updatedAt: list.updatedAt.toISOString(),
     shared: list.shareToken !== null,
-    ...(list.recursDays === null || list.proposedFrom === null
+    ...(isOwn ? {} : { owner: list.ownerName }),
+    ...(list.memberCount > 0 ? { memberCount: list.memberCount } : {}),
+    ...(!isOwn || list.recursDays === null || list.proposedFrom === null
       ? {}
       : {
           recurrence: {
@@ -37,25 +47,51 @@ export function summaryToWire(list: ListRow, view: ShopView, today: string): Lis
 /** A list with its products as this shop has them today; it shows what is not sold as sold out. */
 export function detailToWire(
   list: ListRow,
-  items: readonly ItemRow[],
+  { items, members }: { items: readonly ItemRow[]; members: readonly MemberRow[] },
   view: ShopView,
-  { viewer, publicUrl, today }: { viewer: Account | undefined; publicUrl: string; today: string },
+  { viewer, publicUrl, today }: Seen & { publicUrl: string },
 ): ListDetail {
-  const isOwn = list.accountId === viewer?.accountId;
+  const role = roleOf(list, members, viewer);
   const priceFor = personalPrices(viewer);
   const shown = items.map((item) => ({ item, slot: sellableSlot(item, view) }));
   const totalCents = shown.reduce((total, { item, slot }) => {
     return slot === undefined ? total : total + multiplyByQuantity(centsNow(slot, view, priceFor), item.quantity);
   }, 0);
-  const { recurrence, ...summary } = summaryToWire(list, view, today);
+  const { owner, memberCount, ...summary } = summaryToWire(list, view, { viewer, today });
+  const isKept = role !== 'reader';
   return {
     ...summary,
-    ...(isOwn && recurrence ? { recurrence } : {}),
-    items: shown.map(({ item }) => itemToWire(item, view)),
+    ...(isKept ? membersToWire(members, { owner, memberCount }, viewer) : {}),
+    items: shown.map(({ item }) => itemToWire(item, view, isKept ? viewer : undefined)),
     unavailableCount: shown.filter(({ slot }) => slot === undefined).length,
     estimatedTotal: centsToEuro(totalCents),
-    ...(isOwn && list.shareToken ? { shareUrl: shareUrl(publicUrl, list.shareToken) } : {}),
-    editable: isOwn,
+    ...(role === 'owner' && list.shareToken ? { shareUrl: shareUrl(publicUrl, list.shareToken) } : {}),
+    editable: isKept,
+    role,
+    together: list.together,
+  };
+}
+
+function roleOf(list: ListRow, members: readonly MemberRow[], viewer: Account | undefined): ListDetail['role'] {
+  if (!viewer) return 'reader';
+  if (list.accountId === viewer.accountId) return 'owner';
+  return members.some(({ accountId }) => accountId === viewer.accountId) ? 'member' : 'reader';
+}
+
+/** Who keeps a list is said to those who keep it, and to nobody who only has its link. */
+function membersToWire(
+  members: readonly MemberRow[],
+  summary: Pick<ListSummary, 'owner' | 'memberCount'>,
+  viewer: Account | undefined,
+): Pick<ListDetail, 'owner' | 'memberCount' | 'members'> {
+  return {
+    ...(summary.owner === undefined ? {} : { owner: summary.owner }),
+    ...(summary.memberCount === undefined ? {} : { memberCount: summary.memberCount }),
+    members: members.map(({ memberId, accountId, name }) => ({
+      memberId,
+      name,
+      isYou: accountId === viewer?.accountId,
+    })),
   };
 }
 
@@ -64,7 +100,8 @@ export function shareUrl(publicUrl: string, token: string): string {
   return `${publicUrl}/shared-list/${token}`;
 }
 
-function itemToWire(item: ItemRow, view: ShopView): ListItem {
+/** @param keeper who looks, when they keep the list */
+function itemToWire(item: ItemRow, view: ShopView, keeper: Account | undefined): ListItem {
   const slot = view.catalogue.slotOf(item.productId);
   const product = slot === undefined ? undefined : view.object(slot);
   return {
@@ -72,6 +109,7 @@ function itemToWire(item: ItemRow, view: ShopView): ListItem {
     product: product ?? view.unsold(item.productId, lastPrice(item.productId, view)),
     quantity: quantityToWire(item.quantity),
     ...(item.notes ? { notes: item.notes } : {}),
+    ...(keeper && item.addedByName && item.addedBy !== keeper.accountId ? { addedBy: item.addedByName } : {}),
   };
 }
 

@@ -6,6 +6,9 @@ export const listNotFound = () =>
 
 export const listNotEditable = (why: string) => new BusinessError('list-not-editable', why, { field: 'list_id' });
 
+/** For who keeps a list that somebody else made. */
+export const notOwner = () => listNotEditable('Può farlo solo chi ha fatto la lista.');
+
 export const productNotFound = () =>
   new BusinessError('product-not-found', 'Non abbiamo trovato questo prodotto.', { field: 'product_id' });
 

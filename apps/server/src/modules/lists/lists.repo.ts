@@ -3,10 +3,15 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 
 export interface ListRow {
   listId: number;
+  /** Of its owner. */
   accountId: number;
+  ownerName: string;
   name: string;
   isFavourites: boolean;
   shareToken: string | null;
+  /** Who has the link may join in. */
+  together: boolean;
+  memberCount: number;
   updatedAt: Date;
   /** It proposes itself every so many days, first on that day (`YYYY-MM-DD`); both or neither. */
   recursDays: number | null;
@@ -19,33 +24,51 @@ export interface ListRow {
 const previews = 4;
 
 const lists = (db: Db) =>
-  db.selectFrom('product_list as l').select([
-    'l.product_list_id as listId',
-    'l.account_id as accountId',
-    'l.name',
-    'l.is_favourites as isFavourites',
-    'l.share_token as shareToken',
-    'l.updated_at as updatedAt',
-    'l.recurs_days as recursDays',
-    'l.proposed_from as proposedFrom',
-    sql<number>`(select count(*) from product_list_item i where i.product_list_id = l.product_list_id)`.as('itemCount'),
-    sql<number[]>`array(select i.product_id from product_list_item i where i.product_list_id = l.product_list_id
+  db
+    .selectFrom('product_list as l')
+    .innerJoin('account as a', 'a.account_id', 'l.account_id')
+    .select([
+      'l.product_list_id as listId',
+      'l.account_id as accountId',
+      'a.first_name as ownerName',
+      'l.name',
+      'l.is_favourites as isFavourites',
+      'l.share_token as shareToken',
+      'l.together',
+      sql<number>`(select count(*)::int from product_list_member m where m.product_list_id = l.product_list_id)`.as(
+        'memberCount',
+      ),
+      'l.updated_at as updatedAt',
+      'l.recurs_days as recursDays',
+      'l.proposed_from as proposedFrom',
+      sql<number>`(select count(*) from product_list_item i where i.product_list_id = l.product_list_id)`.as(
+        'itemCount',
+      ),
+      sql<number[]>`array(select i.product_id from product_list_item i where i.product_list_id = l.product_list_id
         order by i.position, i.product_list_item_id limit ${previews})`.as('previewIds'),
-  ]);
+    ]);
 
-/** Lists of a customer: the favourites, then the one changed last. */
+/** Lists a person keeps: their own, and those of others they have joined. Two lists of ids, each found by its index. */
+export const keptBy = (accountId: number) =>
+  sql<number>`(select product_list_id from product_list where account_id = ${accountId}
+    union all select product_list_id from product_list_member where account_id = ${accountId})`;
+
+/** Lists a customer keeps: the favourites, then the one changed last. */
 export function findLists(db: Db, accountId: number): Promise<ListRow[]> {
   return lists(db)
-    .where('l.account_id', '=', accountId)
+    .where('l.product_list_id', 'in', keptBy(accountId))
     .orderBy('l.is_favourites', 'desc')
     .orderBy('l.updated_at', 'desc')
     .orderBy('l.product_list_id', 'desc')
     .execute();
 }
 
-/** A list of this customer. */
-export function findOwnList(db: Db, accountId: number, listId: number): Promise<ListRow | undefined> {
-  return lists(db).where('l.product_list_id', '=', listId).where('l.account_id', '=', accountId).executeTakeFirst();
+/** A list this customer keeps: an own one, or one they have joined. */
+export function findKeptList(db: Db, accountId: number, listId: number): Promise<ListRow | undefined> {
+  return lists(db)
+    .where('l.product_list_id', '=', listId)
+    .where('l.product_list_id', 'in', keptBy(accountId))
+    .executeTakeFirst();
 }
 
 export function findSharedList(db: Db, token: string): Promise<ListRow | undefined> {
@@ -73,15 +96,30 @@ export async function ensureFavourites(tx: Tx, accountId: number, now: Date): Pr
   return row.product_list_id;
 }
 
-/** Locks a list of this customer and marks it as changed, so that its items change one after the other. */
-export async function touchOwnList(tx: Tx, accountId: number, listId: number, now: Date): Promise<boolean> {
+/**
+ * Locks a list this customer keeps and marks it as changed, so that its items change one after the other, whoever changes them.
+ * Who was taken out of it meanwhile changes nothing: members are read once the list is locked.
+ */
+export async function touchKeptList(tx: Tx, accountId: number, listId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('product_list')
     .set({ updated_at: now })
     .where('product_list_id', '=', listId)
-    .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return numUpdatedRows === 1n && (await findKeptList(tx, accountId, listId)) !== undefined;
+}
+
+/** Locks the list that has this link. */
+export function lockSharedList(
+  tx: Tx,
+  token: string,
+): Promise<{ listId: number; accountId: number; together: boolean } | undefined> {
+  return tx
+    .selectFrom('product_list')
+    .select(['product_list_id as listId', 'account_id as accountId', 'together'])
+    .where('share_token', '=', token)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export async function updateList(
@@ -90,6 +128,7 @@ export async function updateList(
   values: {
     name?: string;
     share_token?: string | null;
+    together?: boolean;
     updated_at?: Date;
     recurs_days?: number | null;
     proposed_from?: string | null;

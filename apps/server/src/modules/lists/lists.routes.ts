@@ -7,10 +7,12 @@ import { catalogueOf, type ShopView, shopOf } from '../catalogue/index.ts';
 import { addListToCart } from './add-list-to-cart.ts';
 import { addProduct, changeItem, recurList, removeList, removeProduct, renameList, shareList } from './change-list.ts';
 import { createList } from './create-list.ts';
+import { joinList, leaveList, removeMember } from './keep-together.ts';
 import { findItems } from './list-items.repo.ts';
+import { findMembers } from './list-members.repo.ts';
 import { detailToWire, summaryToWire } from './list-to-wire.ts';
 import { listNotFound } from './lists.errors.ts';
-import { findLists, findOwnList, findSharedList, type ListRow } from './lists.repo.ts';
+import { findKeptList, findLists, findSharedList, type ListRow } from './lists.repo.ts';
 
 type Context = Pick<CallContext, 'db' | 'deps' | 'account' | 'visitor' | 'now'>;
 
@@ -22,7 +24,7 @@ export function registerListRoutes(app: FastifyInstance): void {
     const list =
       listId === undefined
         ? await findSharedList(c.db, token ?? '')
-        : await findOwnList(c.db, c.account.accountId, listId);
+        : await findKeptList(c.db, c.account.accountId, listId);
     if (!list) throw listNotFound();
     return { list: await detail(c, list, hash) };
   });
@@ -35,7 +37,7 @@ export function registerListRoutes(app: FastifyInstance): void {
 
   registerCall(app, calls.lists.recur, async (c) => {
     await recurList(c.deps, { ...owner(c), listId: c.input.list_id, everyDays: c.input.every_days });
-    return { list: await ownDetail(c, c.input.list_id) };
+    return { list: await keptDetail(c, c.input.list_id) };
   });
 
   registerCall(app, calls.lists.insert, async (c) => {
@@ -51,12 +53,12 @@ export function registerListRoutes(app: FastifyInstance): void {
       },
       now: c.now,
     });
-    return { list: await ownDetail(c, listId) };
+    return { list: await keptDetail(c, listId) };
   });
 
   registerCall(app, calls.lists.update, async (c) => {
     await renameList(c.deps, { ...owner(c), listId: c.input.list_id, name: c.input.name });
-    return { list: await ownDetail(c, c.input.list_id) };
+    return { list: await keptDetail(c, c.input.list_id) };
   });
 
   registerCall(app, calls.lists.remove, async (c) => {
@@ -65,19 +67,39 @@ export function registerListRoutes(app: FastifyInstance): void {
   });
 
   registerCall(app, calls.lists.share, async (c) => {
-    await shareList(c.deps, { ...owner(c), listId: c.input.list_id, shared: c.input.shared });
-    const list = await ownDetail(c, c.input.list_id);
+    const { list_id: listId, shared, together } = c.input;
+    await shareList(c.deps, { ...owner(c), listId, shared, together });
+    const list = await keptDetail(c, listId);
     return { list, ...(list.shareUrl ? { shareUrl: list.shareUrl } : {}) };
   });
 
   registerItemRoutes(app);
+  registerTogetherRoutes(app);
+}
+
+function registerTogetherRoutes(app: FastifyInstance): void {
+  registerCall(app, calls.lists.join, async (c) => {
+    const listId = await joinList(c.deps, { ...owner(c), shareToken: c.input.share_token });
+    return { list: await keptDetail(c, listId) };
+  });
+
+  registerCall(app, calls.lists.leave, async (c) => {
+    await leaveList(c.deps, { ...owner(c), listId: c.input.list_id });
+    return { lists: await summaries(c) };
+  });
+
+  registerCall(app, calls.lists.removeMember, async (c) => {
+    const { list_id: listId, member_id: memberId } = c.input;
+    await removeMember(c.deps, { ...owner(c), listId, memberId });
+    return { list: await keptDetail(c, listId) };
+  });
 }
 
 function registerItemRoutes(app: FastifyInstance): void {
   registerCall(app, calls.lists.addProduct, async (c) => {
     const { list_id: listId, product_id: productId, quantity, notes } = c.input;
     const item = { productId, quantity: quantityFromWire(quantity), notes: notes ?? null };
-    return { list: await ownDetail(c, await addProduct(c.deps, { ...owner(c), listId, item })) };
+    return { list: await keptDetail(c, await addProduct(c.deps, { ...owner(c), listId, item })) };
   });
 
   registerCall(app, calls.lists.updateItem, async (c) => {
@@ -89,12 +111,12 @@ function registerItemRoutes(app: FastifyInstance): void {
       notes,
       position,
     });
-    return { list: await ownDetail(c, listId) };
+    return { list: await keptDetail(c, listId) };
   });
 
   registerCall(app, calls.lists.removeProduct, async (c) => {
     const { list_id: listId, product_id: productId } = c.input;
-    return { list: await ownDetail(c, await removeProduct(c.deps, { ...owner(c), listId, productId })) };
+    return { list: await keptDetail(c, await removeProduct(c.deps, { ...owner(c), listId, productId })) };
   });
 
   registerCall(app, calls.lists.addToCart, async (c) => {
@@ -111,11 +133,13 @@ const viewOf = (c: Omit<Context, 'account'>, scope?: ShopScope): ShopView => sho
 
 async function summaries(c: Context): Promise<ListSummary[]> {
   const view = viewOf(c);
-  return (await findLists(c.db, c.account.accountId)).map((list) => summaryToWire(list, view, todayOf(c)));
+  return (await findLists(c.db, c.account.accountId)).map((list) =>
+    summaryToWire(list, view, { viewer: c.account, today: todayOf(c) }),
+  );
 }
 
-async function ownDetail(c: Context, listId: number): Promise<ListDetail> {
-  const list = await findOwnList(c.db, c.account.accountId, listId);
+async function keptDetail(c: Context, listId: number): Promise<ListDetail> {
+  const list = await findKeptList(c.db, c.account.accountId, listId);
   if (!list) throw listNotFound();
   return detail(c, list);
 }
@@ -125,8 +149,8 @@ const todayOf = ({ now }: Pick<Context, 'now'>) => shopDay(now.getTime());
 /** Also for anonymous visitors, of a shared list. */
 async function detail(c: Omit<Context, 'account'>, list: ListRow, scope?: ShopScope): Promise<ListDetail> {
   const { publicUrl } = c.deps.config;
-  const items = await findItems(c.db, list.listId);
-  return detailToWire(list, items, viewOf(c, scope), {
+  const [items, members] = await Promise.all([findItems(c.db, list.listId), findMembers(c.db, list.listId)]);
+  return detailToWire(list, { items, members }, viewOf(c, scope), {
     viewer: c.visitor,
     publicUrl,
     today: todayOf(c),

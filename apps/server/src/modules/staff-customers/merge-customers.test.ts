@@ -181,6 +181,8 @@ const decided: Record<string, 'moves' | 'removed' | 'proof' | 'of staff'> = {
   'person_fiscal.account_id': 'moves',
   'point_entry.account_id': 'moves',
   'product_list.account_id': 'moves',
+  'product_list_item.added_by': 'moves',
+  'product_list_member.account_id': 'moves',
   'product_rating.account_id': 'moves',
   'push_device.account_id': 'removed',
   'push_notice.account_id': 'removed',

@@ -117,6 +117,15 @@ export async function moveThings(tx: Tx, from: number, into: number): Promise<vo
     delete from product_list where account_id = ${from} and is_favourites
       and exists (select from product_list where account_id = ${into} and is_favourites)`.execute(tx);
   await sql`update product_list set account_id = ${into} where account_id = ${from}`.execute(tx);
+  // a list both keep, or that was shared between the two, is kept once
+  await sql`
+    insert into product_list_member (product_list_id, account_id, joined_at)
+    select product_list_id, ${into}, joined_at from product_list_member where account_id = ${from} on conflict do nothing`.execute(
+    tx,
+  );
+  await sql`delete from product_list_member m using product_list l where m.product_list_id = l.product_list_id
+    and (m.account_id = ${from} or m.account_id = ${into} and l.account_id = ${into})`.execute(tx);
+  await sql`update product_list_item set added_by = ${into} where added_by = ${from}`.execute(tx);
   await sql`
     insert into product_rating select ${into}, product_id, liked, rated_at from product_rating where account_id = ${from}
     on conflict do nothing`.execute(tx);

@@ -1523,6 +1523,7 @@ export interface ProductListTable {
   updated_at: Generated<Timestamp>;
   recurs_days: number | null;
   proposed_from: string | null;
+  together: Generated<boolean>;
 }
 
 export interface ProductListItemTable {
@@ -1532,6 +1533,14 @@ export interface ProductListItemTable {
   quantity: Generated<number>;
   position: Generated<number>;
   notes: string | null;
+  added_by: number | null;
+}
+
+export interface ProductListMemberTable {
+  product_list_member_id: Generated<number>;
+  product_list_id: number;
+  account_id: number;
+  joined_at: Timestamp;
 }
 
 export interface ProductPhotoTable {
@@ -2292,6 +2301,7 @@ export interface Database {
   product_ean: ProductEanTable;
   product_list: ProductListTable;
   product_list_item: ProductListItemTable;
+  product_list_member: ProductListMemberTable;
   product_photo: ProductPhotoTable;
   product_plan: ProductPlanTable;
   product_price_shown: ProductPriceShownTable;

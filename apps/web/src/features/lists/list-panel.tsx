@@ -27,6 +27,7 @@ import { cardFacts, rulesOf } from '../../shared/product/index.ts';
 import { listQuery, listsKey } from './api/lists.ts';
 import { ListAdd } from './list-add.tsx';
 import { ListEditor } from './list-editor.tsx';
+import { LeaveList, ListPeople } from './list-people.tsx';
 import { ListRecurrence } from './list-recurrence.tsx';
 import { ListShare } from './list-share.tsx';
 import { useAddList } from './model/use-add-list.ts';
@@ -67,7 +68,7 @@ export function ListPanel({ listId }: { listId: number }) {
               <SlidersHorizontal />
               {editing ? 'Ho finito' : 'Quantità e ordine'}
             </Button>
-            {list.isFavourites ? null : <ListRecurrence list={list} />}
+            {list.isFavourites || list.role !== 'owner' ? null : <ListRecurrence list={list} />}
           </div>
           {editing ? (
             <ListEditor list={list} />
@@ -112,15 +113,15 @@ function ListHead({ list }: { list: ListDetail }) {
           {list.itemCount > 0 ? `, circa ${formatEuro(euroToCents(list.estimatedTotal))}.` : ''}
           {gone}
         </p>
+        <ListPeople list={list} />
       </div>
-      {list.editable ? (
-        list.isFavourites ? null : (
-          <>
-            <ListShare list={list} />
-            <RenameList list={list} />
-            <IconButton icon={Trash} label="Elimina" onClick={() => void actions.askRemove()} />
-          </>
-        )
+      {list.role === 'member' ? <LeaveList list={list} /> : null}
+      {list.role === 'owner' && !list.isFavourites ? (
+        <>
+          <ListShare list={list} />
+          <RenameList list={list} />
+          <IconButton icon={Trash} label="Elimina" onClick={() => void actions.askRemove()} />
+        </>
       ) : null}
       <Button busy={addAll.isPending} disabled={buyable === 0} onClick={() => addAll.put({ onDone: refresh })}>
         <ToteSimpleBold />
@@ -147,7 +148,9 @@ function useListActions(list: ListDetail) {
   });
   return {
     askRemove: async () => {
-      if (await confirm({ title: `Eliminare la lista “${name}”?` })) remove.mutate();
+      const title = `Eliminare la lista “${name}”?`;
+      const body = list.memberCount ? 'Sparisce anche per chi la fa con te.' : undefined;
+      if (await confirm({ title, body })) remove.mutate();
     },
   };
 }
@@ -226,10 +229,11 @@ export function ListProduct({ item, position, listId, editable, heading = 'h3' }
           setQuantity(product, quantity === 0 ? Math.max(next, quantityFromWire(item.quantity)) : next),
       }}
     >
-      {wanted > rules.min ? (
+      {wanted > rules.min || item.addedBy ? (
         <span className="bought-facts">
-          In lista: {formatNumber(wanted)}
-          {rules.mode === 'loose' ? ' kg' : ''}
+          {wanted > rules.min ? `In lista: ${formatNumber(wanted)}${rules.mode === 'loose' ? ' kg' : ''}` : ''}
+          {wanted > rules.min && item.addedBy ? ' · ' : ''}
+          {item.addedBy ? `da ${item.addedBy}` : ''}
         </span>
       ) : null}
     </ProductCard>

@@ -84,7 +84,13 @@ function ListCard({ list, open }: { list: ListSummary; open: boolean }) {
         <small>
           {cartCountText(list.itemCount) || 'Nessun prodotto'} · aggiornata{' '}
           {formatDayShort(shopDay(Date.parse(list.updatedAt)))}
-          {list.shared ? ' · condivisa' : ''}
+          {list.owner !== undefined
+            ? ` · di ${list.owner || 'un’altra persona'}`
+            : list.memberCount
+              ? ` · in ${list.memberCount + 1}`
+              : list.shared
+                ? ' · condivisa'
+                : ''}
           {list.recurrence ? ' · ricorrente' : ''}
         </small>
       </Link>

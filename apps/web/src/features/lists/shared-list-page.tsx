@@ -4,6 +4,7 @@ import { Button, ButtonLink, EmptyState, RowsSkeleton, toast } from '@sporta/ui'
 import { Heart } from '@sporta/ui/icons/Heart.ts';
 import { HeartDuotone } from '@sporta/ui/icons/HeartDuotone.ts';
 import { ToteSimpleBold } from '@sporta/ui/icons/ToteSimpleBold.ts';
+import { Users } from '@sporta/ui/icons/Users.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApi } from '../../lib/use-api.ts';
@@ -82,17 +83,35 @@ function SharedActions({ list, token }: { list: ListDetail; token: string }) {
     },
     onError: (error) => toast.error(messageOf(error, 'La lista non è stata copiata: riprova.')),
   });
+  const join = useMutation({
+    mutationFn: async () => (await api.call(endpoints.lists.join, { share_token: token })).data.list,
+    onSuccess: async ({ listId }) => {
+      void queryClient.invalidateQueries({ queryKey: listsKey });
+      toast.success(`Ora fate “${list.name}” insieme`);
+      await router.navigate({ href: `/profile/lists/${listId}` });
+    },
+    onError: (error) => {
+      toast.error(messageOf(error, 'Non partecipi ancora alla lista: riprova.'));
+      void queryClient.invalidateQueries({ queryKey: ['shared-list', token] });
+    },
+  });
   const showNotice = useAddedNotice();
   if (list.editable) return <ButtonLink href={`/profile/lists/${list.listId}`}>Apri nelle tue liste</ButtonLink>;
   if (!isLoggedIn) {
     return (
       <ButtonLink href={`/login?redirect=${encodeURIComponent(`/shared-list/${token}`)}`}>
-        Accedi per usare la lista
+        {list.together ? 'Accedi per fare la lista insieme' : 'Accedi per usare la lista'}
       </ButtonLink>
     );
   }
   return (
     <>
+      {list.together ? (
+        <Button kind="line" busy={join.isPending} onClick={() => join.mutate()}>
+          <Users />
+          Partecipa alla lista
+        </Button>
+      ) : null}
       <Button kind="line" busy={copy.isPending} onClick={() => copy.mutate()}>
         <Heart />
         Copia fra le mie liste
