@@ -12,6 +12,9 @@ interface VitestReport {
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
+// threads and processes of the tests load the same modules some thousand times: compiled once, they are read
+process.env.NODE_COMPILE_CACHE ??= inRoot('node_modules/.cache/compiled');
+
 let passed = 0;
 /** Named again at the end, where a reader of a long output looks. */
 const failures: string[] = [];
