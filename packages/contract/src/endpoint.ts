@@ -9,6 +9,16 @@ export type Endpoint<C extends Call = Call> = Pick<Call, 'method' | 'path' | 'ch
 
 type StaffGroup = Extract<keyof Calls, `staff${string}`>;
 
+/** Groups whose calls only single pages of the profile and of the checkout make: no other page loads their table. */
+export const profileGroups = [
+  'weeklySlots',
+  'fiscal',
+  'rewards',
+  'offers',
+  'dueDates',
+] as const satisfies (keyof Calls)[];
+type ProfileGroup = (typeof profileGroups)[number];
+
 type EndpointsOf<Groups extends keyof Calls> = {
   [Group in Groups]: {
     [Name in keyof Calls[Group]]: Calls[Group][Name] extends Call ? Endpoint<Calls[Group][Name]> : never;
@@ -16,7 +26,10 @@ type EndpointsOf<Groups extends keyof Calls> = {
 };
 
 /** The calls of the shop without schemas: the table of `endpoints.ts`. */
-export type Endpoints = EndpointsOf<Exclude<keyof Calls, StaffGroup>>;
+export type Endpoints = EndpointsOf<Exclude<keyof Calls, StaffGroup | ProfileGroup>>;
+
+/** Those of single pages of the profile: the table of `profile-endpoints.ts`. */
+export type ProfileEndpoints = EndpointsOf<ProfileGroup>;
 
 /** Those of the Banco, which the shop's pages do not load: the table of `staff-endpoints.ts`. */
 export type StaffEndpoints = EndpointsOf<StaffGroup>;

@@ -84,13 +84,6 @@ export const endpoints: Endpoints = {
     productRatings: reads('product-rating/list'),
     rateProduct: changes('product-rating/set'),
   },
-  weeklySlots: {
-    choices: reads('weekly-slot/choices'),
-    end: changes('weekly-slot/end'),
-    keep: changes('weekly-slot/keep'),
-    list: reads('weekly-slot/list'),
-    skip: changes('weekly-slot/skip'),
-  },
   addresses: {
     check: reads('user-address/check'),
     cities: reads('geo/cities'),
@@ -102,13 +95,6 @@ export const endpoints: Endpoints = {
     remove: changes('user-address/delete'),
     setDefault: changes('user-address/set-default'),
     update: changes('user-address/update'),
-  },
-  fiscal: {
-    deletePersonFiscal: { method: 'GET+POST', path: 'user-person-fiscal/delete-person-fiscal', changesState: true },
-    insertBillingAddress: changes('user-person-fiscal/insert-billing-address'),
-    list: reads('user-person-fiscal/list'),
-    setMain: changes('user-person-fiscal/set-main'),
-    updatePersonFiscal: changes('user-person-fiscal/update-person-fiscal'),
   },
   disclaimers: {
     check: reads('user-registration-disclaimer/check-disclaimer'),
@@ -253,18 +239,6 @@ export const endpoints: Endpoints = {
     resend: changes('gift-voucher/resend'),
     resumePayment: changes('gift-voucher/resume-payment'),
   },
-  rewards: {
-    cancelRequest: changes('rewards/cancel-request'),
-    cartAdd: changes('rewards-cart/add'),
-    cartRemove: changes('rewards-cart/remove'),
-    cartRequest: changes('rewards-cart/request'),
-    cartUpdate: changes('rewards-cart/update'),
-    cartView: reads('rewards-cart/view'),
-    list: reads('rewards/list'),
-    points: reads('rewards/points'),
-    pointsFile: { method: 'GET', path: 'rewards/points.csv', changesState: false, answers: 'csv' },
-    requested: reads('rewards/requested'),
-  },
   notifications: {
     choose: changes('notification/choose'),
     detail: reads('notification/detail'),
@@ -273,16 +247,6 @@ export const endpoints: Endpoints = {
     subscribe: changes('notification/subscribe'),
     subscribeApp: changes('notification/subscribe-app'),
     unsubscribe: changes('notification/unsubscribe'),
-  },
-  offers: {
-    activate: changes('create-offer/activate'),
-    products: reads('create-offer/products'),
-  },
-  dueDates: {
-    invoice: { method: 'GET', path: 'paymentduedate/invoice.pdf', changesState: false, answers: 'pdf' },
-    list: reads('paymentduedate/list'),
-    listFile: { method: 'GET', path: 'paymentduedate/list.csv', changesState: false, answers: 'csv' },
-    statement: { method: 'GET', path: 'paymentduedate/statement.pdf', changesState: false, answers: 'pdf' },
   },
   company: {
     acceptInvitation: changes('company/accept-invitation'),

@@ -32,6 +32,7 @@ export * from './order.ts';
 export * from './page.ts';
 export * from './payment.ts';
 export * from './product.ts';
+export * from './profile-endpoints.ts';
 export * from './reconciliation.ts';
 export * from './staff.ts';
 export * from './staff-audit-words.ts';

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Call } from './call.ts';
 import { calls } from './calls/index.ts';
+import { profileGroups } from './endpoint.ts';
 
 const aboutTables = `in step with the calls by \`npm run endpoints -w @sporta/contract\`; a test fails when it is not.
  */
@@ -12,6 +13,12 @@ import type { Endpoints } from './endpoint.ts';
 /**
  * Every call of the shop with what a browser needs to make it, and nothing else: the schemas of \`calls\` weigh more than forty
  * kB compressed. Written ${aboutTables}`;
+
+const profileHeader = `import { changes, reads } from './endpoint-kinds.ts';
+import type { ProfileEndpoints } from './endpoint.ts';
+
+/**
+ * Calls of single pages of the profile, apart so that no other page loads them. Written ${aboutTables}`;
 
 const staffHeader = `import { changes } from './endpoint-kinds.ts';
 import type { StaffEndpoints } from './endpoint.ts';
@@ -41,8 +48,10 @@ function tableOf(name: string, type: string, groups: [string, object][]): string
 if (import.meta.main) {
   const groups = Object.entries(calls);
   const ofStaff = groups.filter(([group]) => group.startsWith('staff'));
-  const ofShop = groups.filter((each) => !ofStaff.includes(each));
+  const ofProfile = groups.filter(([group]) => profileGroups.some((each) => each === group));
+  const ofShop = groups.filter((each) => !ofStaff.includes(each) && !ofProfile.includes(each));
   const write = (file: string, text: string) => writeFileSync(new URL(file, import.meta.url), text);
   write('./endpoints.ts', shopHeader + tableOf('endpoints', 'Endpoints', ofShop));
+  write('./profile-endpoints.ts', profileHeader + tableOf('profileEndpoints', 'ProfileEndpoints', ofProfile));
   write('./staff-endpoints.ts', staffHeader + tableOf('staffEndpoints', 'StaffEndpoints', ofStaff));
 }

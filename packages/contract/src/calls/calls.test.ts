@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Access, Call } from '../call.ts';
 import { endpoints } from '../endpoints.ts';
 import { commonCodes, invalidFields } from '../envelope.ts';
+import { profileEndpoints } from '../profile-endpoints.ts';
 import { staffEndpoints } from '../staff-endpoints.ts';
 import { rolesOfMove } from '../staff-order-words.ts';
 import { calls } from './index.ts';
@@ -694,6 +695,6 @@ test('the light tables of browsers are in step with the calls, and the shop load
       ),
     ]),
   );
-  expect({ ...endpoints, ...staffEndpoints }).toEqual(expected);
+  expect({ ...endpoints, ...profileEndpoints, ...staffEndpoints }).toEqual(expected);
   expect(Object.keys(endpoints).filter((group) => group.startsWith('staff'))).toEqual([]);
 });

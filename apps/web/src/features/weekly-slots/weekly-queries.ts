@@ -1,4 +1,4 @@
-import { endpoints, type WeeklySlot } from '@sporta/contract';
+import { profileEndpoints, type WeeklySlot } from '@sporta/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { useApi } from '../../lib/use-api.ts';
@@ -9,7 +9,7 @@ const weeklyKey = ['weekly-slots'];
 export const weeklySlotsQuery = (api: Api) =>
   queryOptions({
     queryKey: weeklyKey,
-    queryFn: async ({ signal }) => (await api.call(endpoints.weeklySlots.list, {}, { signal })).data.weeklySlots,
+    queryFn: async ({ signal }) => (await api.call(profileEndpoints.weeklySlots.list, {}, { signal })).data.weeklySlots,
   });
 
 /** The windows an address may have every week. */
@@ -17,7 +17,7 @@ export const choicesQuery = (api: Api, userAddressId: number) =>
   queryOptions({
     queryKey: [...weeklyKey, 'choices', userAddressId],
     queryFn: async ({ signal }) =>
-      (await api.call(endpoints.weeklySlots.choices, { user_address_id: userAddressId }, { signal })).data,
+      (await api.call(profileEndpoints.weeklySlots.choices, { user_address_id: userAddressId }, { signal })).data,
     retry: false,
   });
 
@@ -45,14 +45,16 @@ async function ask(api: Api, change: Change): Promise<WeeklySlot[]> {
   switch (change.what) {
     case 'keep': {
       const { userAddressId: user_address_id, weekday, beginTime: begin_time } = change;
-      return (await api.call(endpoints.weeklySlots.keep, { user_address_id, weekday, begin_time })).data.weeklySlots;
+      return (await api.call(profileEndpoints.weeklySlots.keep, { user_address_id, weekday, begin_time })).data
+        .weeklySlots;
     }
     case 'skip': {
       const { weeklySlotId: weekly_slot_id, day, skip } = change;
-      return (await api.call(endpoints.weeklySlots.skip, { weekly_slot_id, day, skip })).data.weeklySlots;
+      return (await api.call(profileEndpoints.weeklySlots.skip, { weekly_slot_id, day, skip })).data.weeklySlots;
     }
     case 'end':
-      return (await api.call(endpoints.weeklySlots.end, { weekly_slot_id: change.weeklySlotId })).data.weeklySlots;
+      return (await api.call(profileEndpoints.weeklySlots.end, { weekly_slot_id: change.weeklySlotId })).data
+        .weeklySlots;
   }
 }
 

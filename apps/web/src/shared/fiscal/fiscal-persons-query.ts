@@ -1,4 +1,4 @@
-import { endpoints } from '@sporta/contract';
+import { profileEndpoints } from '@sporta/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 
@@ -8,6 +8,6 @@ export const fiscalPersonsKey = ['fiscal-persons'] as const;
 export function fiscalPersonsQuery(api: Api) {
   return queryOptions({
     queryKey: fiscalPersonsKey,
-    queryFn: async ({ signal }) => (await api.call(endpoints.fiscal.list, {}, { signal })).data.fiscalPersons,
+    queryFn: async ({ signal }) => (await api.call(profileEndpoints.fiscal.list, {}, { signal })).data.fiscalPersons,
   });
 }

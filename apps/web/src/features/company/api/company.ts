@@ -1,4 +1,4 @@
-import { endpoints } from '@sporta/contract';
+import { endpoints, profileEndpoints } from '@sporta/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api.ts';
 import type { OrdersRequest } from '../model/orders-wanted.ts';
@@ -31,18 +31,18 @@ export function dueDatesQuery(api: Api, withHistory: boolean) {
   return queryOptions({
     queryKey: ['due-dates', withHistory],
     queryFn: async ({ signal }) =>
-      (await api.call(endpoints.dueDates.list, { show_history: withHistory }, { signal })).data,
+      (await api.call(profileEndpoints.dueDates.list, { show_history: withHistory }, { signal })).data,
   });
 }
 
 /** Address of the same rows as a file for spreadsheets. */
 export function dueDatesFileUrl(withHistory: boolean): string {
-  const { path } = endpoints.dueDates.listFile;
+  const { path } = profileEndpoints.dueDates.listFile;
   return `/ebsn/api/${path}${withHistory ? '?show_history=true' : ''}`;
 }
 
 /** Address of the statement as PDF, with the same rows as the page. */
 export function statementUrl(withHistory: boolean): string {
-  const { path } = endpoints.dueDates.statement;
+  const { path } = profileEndpoints.dueDates.statement;
   return `/ebsn/api/${path}${withHistory ? '?show_history=true' : ''}`;
 }

@@ -1,4 +1,4 @@
-import { endpoints } from '@sporta/contract';
+import { profileEndpoints } from '@sporta/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/use-api.ts';
@@ -9,7 +9,7 @@ const offerKey = ['create-offer'] as const;
 export function offerQuery(api: Api, hash: string) {
   return queryOptions({
     queryKey: [...offerKey, hash],
-    queryFn: async ({ signal }) => (await api.call(endpoints.offers.products, { hash }, { signal })).data,
+    queryFn: async ({ signal }) => (await api.call(profileEndpoints.offers.products, { hash }, { signal })).data,
   });
 }
 
@@ -18,7 +18,7 @@ export function useActivateOffer() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (productIds: number[]) => api.call(endpoints.offers.activate, { product_ids: productIds }),
+    mutationFn: (productIds: number[]) => api.call(profileEndpoints.offers.activate, { product_ids: productIds }),
     onSuccess: () => {
       const keepsPrices = new Set(['session', 'navigation', 'addresses', 'user-detail']);
       return queryClient.invalidateQueries({ predicate: ({ queryKey }) => !keepsPrices.has(String(queryKey[0])) });

@@ -1,4 +1,4 @@
-import { endpoints } from '@sporta/contract';
+import { profileEndpoints } from '@sporta/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api.ts';
 
@@ -7,11 +7,11 @@ export function pointsQuery(api: Api) {
   return infiniteQueryOptions({
     queryKey: ['points'],
     queryFn: async ({ pageParam, signal }) =>
-      (await api.call(endpoints.rewards.points, { page: pageParam, page_size: 20 }, { signal })).data,
+      (await api.call(profileEndpoints.rewards.points, { page: pageParam, page_size: 20 }, { signal })).data,
     initialPageParam: 1,
     getNextPageParam: ({ page }) => (page.selPage < page.totPages ? page.selPage + 1 : undefined),
   });
 }
 
 /** All of them as a file for spreadsheets. */
-export const pointsFileUrl = () => `/ebsn/api/${endpoints.rewards.pointsFile.path}`;
+export const pointsFileUrl = () => `/ebsn/api/${profileEndpoints.rewards.pointsFile.path}`;

@@ -1,4 +1,4 @@
-import { endpoints, type RewardsCart } from '@sporta/contract';
+import { profileEndpoints, type RewardsCart } from '@sporta/contract';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/use-api.ts';
@@ -10,7 +10,7 @@ const requestsKey = ['reward-requests'] as const;
 export function rewardsQuery(api: Api) {
   return queryOptions({
     queryKey: ['rewards'],
-    queryFn: async ({ signal }) => (await api.call(endpoints.rewards.list, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await api.call(profileEndpoints.rewards.list, {}, { signal })).data,
   });
 }
 
@@ -18,7 +18,7 @@ export function rewardsQuery(api: Api) {
 export function rewardsCartQuery(api: Api) {
   return queryOptions({
     queryKey: rewardsCartKey,
-    queryFn: async ({ signal }) => (await api.call(endpoints.rewards.cartView, {}, { signal })).data.rewardsCart,
+    queryFn: async ({ signal }) => (await api.call(profileEndpoints.rewards.cartView, {}, { signal })).data.rewardsCart,
   });
 }
 
@@ -26,7 +26,7 @@ export function rewardsCartQuery(api: Api) {
 export function rewardRequestsQuery(api: Api) {
   return queryOptions({
     queryKey: requestsKey,
-    queryFn: async ({ signal }) => (await api.call(endpoints.rewards.requested, {}, { signal })).data.requests,
+    queryFn: async ({ signal }) => (await api.call(profileEndpoints.rewards.requested, {}, { signal })).data.requests,
   });
 }
 
@@ -46,10 +46,10 @@ export function useChangeReward() {
     mutationFn: async ({ rewardId, from, to }: Change): Promise<RewardsCart> => {
       const { data } =
         to === 0
-          ? await api.call(endpoints.rewards.cartRemove, { reward_id: rewardId })
+          ? await api.call(profileEndpoints.rewards.cartRemove, { reward_id: rewardId })
           : from === 0
-            ? await api.call(endpoints.rewards.cartAdd, { reward_id: rewardId, quantity: to })
-            : await api.call(endpoints.rewards.cartUpdate, { reward_id: rewardId, quantity: to });
+            ? await api.call(profileEndpoints.rewards.cartAdd, { reward_id: rewardId, quantity: to })
+            : await api.call(profileEndpoints.rewards.cartUpdate, { reward_id: rewardId, quantity: to });
       return data.rewardsCart;
     },
     onSuccess: (cart) => queryClient.setQueryData(rewardsCartKey, cart),
@@ -62,7 +62,7 @@ export function useRequestRewards() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (warehouseId: number | undefined) =>
-      (await api.call(endpoints.rewards.cartRequest, { warehouse_id: warehouseId })).data.request,
+      (await api.call(profileEndpoints.rewards.cartRequest, { warehouse_id: warehouseId })).data.request,
     onSuccess: () => forgetPoints(queryClient),
   });
 }
@@ -73,7 +73,7 @@ export function useCancelRequest() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (requestId: number) =>
-      (await api.call(endpoints.rewards.cancelRequest, { reward_request_id: requestId })).data.request,
+      (await api.call(profileEndpoints.rewards.cancelRequest, { reward_request_id: requestId })).data.request,
     // whether it went or was too late: what the page shows is no longer true
     onSettled: () => forgetPoints(queryClient),
   });
