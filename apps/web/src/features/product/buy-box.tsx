@@ -8,8 +8,6 @@ import { Heart } from '@sporta/ui/icons/Heart.ts';
 import { HeartFill } from '@sporta/ui/icons/HeartFill.ts';
 import { Info } from '@sporta/ui/icons/Info.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
-import { type CSSProperties, Suspense } from 'react';
-import { sparePart } from '../../lib/spare-part.ts';
 import { lineOf, useCart, useCartQuantity, useSetQuantity } from '../../shared/cart/index.ts';
 import { chooseListFor, useLike } from '../../shared/lists/index.ts';
 import {
@@ -28,8 +26,7 @@ import {
 import { useSession } from '../../shared/session/index.ts';
 import { LineChoices } from './line-choices.tsx';
 import { NotifyMe } from './notify-me.tsx';
-
-const QuantitySteps = sparePart(() => import('./quantity-steps.tsx'));
+import { QuantitySteps } from './quantity-steps.tsx';
 
 /** Price, unit price, what the law wants beside a reduction, and the way into the cart. */
 export function BuyBox({ product }: { product: ProductDetail }) {
@@ -56,27 +53,13 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           </span>
         </p>
       )}
-      <StepsIfAny product={product} />
+      {product.quantityPrices?.length ? <QuantitySteps product={product} steps={product.quantityPrices} /> : null}
       {terms ? <p className="muted small terms">{terms}</p> : null}
       <div className="buy-act">
         {isSoldOut(product) ? <NotifyMe product={product} /> : <BigAdd product={product} />}
         <AddToList product={product} />
       </div>
       {line ? <LineChoices line={line} /> : null}
-    </div>
-  );
-}
-
-/** What a piece costs from so many on; its place is kept while its program comes. */
-function StepsIfAny({ product }: { product: ProductDetail }) {
-  const { quantityPrices: steps = [] } = product;
-  if (steps.length === 0) return null;
-  const place = { '--rows': steps.length + 1 } as CSSProperties;
-  return (
-    <div className="quantity-steps" style={place}>
-      <Suspense>
-        <QuantitySteps product={product} steps={steps} />
-      </Suspense>
     </div>
   );
 }

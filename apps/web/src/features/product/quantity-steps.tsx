@@ -9,12 +9,12 @@ interface QuantityStepsProps {
 }
 
 /** "Da 1 a 5 pezzi 1,50 €, da 6 a 23 1,29 €, da 24 in su 1,09 €": the row that the cart has reached is marked. */
-export default function QuantitySteps({ product, steps }: QuantityStepsProps) {
+export function QuantitySteps({ product, steps }: QuantityStepsProps) {
   const { quantity } = useCartQuantity(product.productId);
   const rows = [{ pieces: 1, price: product.priceDisplay, priceNet: product.priceNet }, ...steps];
   const reached = quantity === 0 ? -1 : rows.findLastIndex(({ pieces }) => pieces * 1000 <= quantity);
   return (
-    <table>
+    <table className="quantity-steps">
       <caption>Più ne prendi, meno costa</caption>
       <thead className="sr">
         <tr>
