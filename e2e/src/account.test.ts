@@ -436,6 +436,7 @@ describe.each<Device>(['desk', 'phone'])('getting in on a %s', (device) => {
     await press(page, 'Salva');
     await heading(page, 'Nina Verdi');
     await expect.poll(() => focusedText(page)).toBe('Fatturazione');
+    await changeHolders(page);
 
     await page.goto('/profile/consents');
     const marketing = page.getByRole('switch', { name: /offerte e volantini/ });
@@ -546,3 +547,33 @@ it('opens the menu of the account without a fault, and gives the focus back', as
   await expect.poll(() => page.getByRole('menu').count()).toBe(0);
   await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
 });
+
+/** Changes the only holder of invoices, makes a second one the main one, and removes it again. */
+async function changeHolders(page: Page): Promise<void> {
+  const main = () =>
+    page
+      .locator('.address-card', { hasText: /Principale/ })
+      .getByRole('heading')
+      .textContent();
+  await press(page, 'Modifica Nina Verdi');
+  expect(await field(page, 'Codice fiscale').inputValue()).toBe('RVIGLI88M41F205I');
+  await field(page, 'Nome').fill('Nina Maria');
+  await press(page, 'Salva');
+  await heading(page, 'Nina Maria Verdi');
+  await press(page, 'Nuovo intestatario');
+  await field(page, 'Nome').fill('Ugo');
+  await field(page, 'Cognome').fill('Neri');
+  await field(page, 'Codice fiscale').fill('RVIGLI88M41F205I');
+  await typePlace(page);
+  await press(page, 'Salva');
+  await heading(page, 'Ugo Neri');
+  expect(await main()).toBe('Nina Maria Verdi');
+  await press(page, 'Usa come principale Ugo Neri');
+  await expect.poll(main).toBe('Ugo Neri');
+  await expectAccessible(page);
+  await press(page, 'Elimina Ugo Neri');
+  await page.getByText('Il principale diventa Nina Maria Verdi.').waitFor();
+  await page.getByRole('button', { name: 'Si', exact: true }).click();
+  await expect.poll(main).toBe('Nina Maria Verdi');
+  await page.waitForLoadState('networkidle');
+}

@@ -115,4 +115,29 @@ describe('importing the catalogue', () => {
     await region(page, 'Tornata indietro').waitFor();
     expect(await shown()).toContain('7.35');
   });
+
+  it('matches what a chain calls departments, and finds it again in the next file', async () => {
+    const { page } = await visit('desk');
+    await signInStaff(page, 'catalogo@sporta.example', '/banco/catalogo/importa');
+    const list = `COD_ART;DESCR;PREZZO_IVATO;REP CHAIN\r\nREP1;PELATI DELLA CASA;1,10;07\r\nREP2;CAFFÈ DELLA CASA;3,10;QZX\r\n`;
+    await bring(page, 'reparti.csv', list);
+    const columns = region(page, 'Colonne');
+    await columns.getByLabel('Che cos’è REP CHAIN').selectOption('categories');
+    await columns.getByText('2 da abbinare su 2').waitFor();
+    await look(page);
+    const choice = columns.getByLabel('Reparto per 07');
+    const path = await choice.locator('option').nth(3).getAttribute('value');
+    await choice.selectOption(path);
+    await columns.getByText('1 da abbinare su 2').waitFor();
+    await columns.getByText(/^07 → /).waitFor();
+    await page.getByRole('button', { name: 'Controlla il file' }).click();
+    await region(page, 'Applica').waitFor();
+    await page.getByText('1 prodotto nuovo senza reparto va').waitFor();
+    await look(page);
+
+    await page.goto('/banco/catalogo/importa');
+    await bring(page, 'reparti-di-nuovo.csv', list);
+    await columns.getByText('1 da abbinare su 2').waitFor();
+    expect(await columns.getByLabel('Reparto per 07').inputValue()).toBe(path);
+  });
 });
