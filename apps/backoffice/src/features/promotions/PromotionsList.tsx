@@ -36,6 +36,7 @@ export function PromotionsList({ promotions, page, search, onSearch }: Promotion
             {row.name || 'Senza nome'}
           </Link>
           <small>{[kindNames[row.kind], row.promoCode].filter(Boolean).join(' · ')}</small>
+          <small className="phone-only">{daysText(row.startsAt, row.endsAt)}</small>
         </>
       ),
     },

@@ -10,6 +10,7 @@ import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useQuery } from '@tanstack/react-query';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { usePhone } from '../../lib/use-phone.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { FilterMenu, SearchField } from '../../shared/filters/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
@@ -17,7 +18,13 @@ import { NewPromotion, OpenPromotion } from './PromotionEditor.tsx';
 import { PromotionsCalendar } from './PromotionsCalendar.tsx';
 import { PromotionsList, tabNames } from './PromotionsList.tsx';
 import { choicesQuery, promotionsQuery } from './promotions-queries.ts';
-import { daysShown, otherDays, type PromotionsSearch } from './promotions-search.ts';
+import { daysShown, otherDays, type PromotionsSearch, type PromotionsView } from './promotions-search.ts';
+
+const viewOptions: readonly { value: PromotionsView; label: string }[] = [
+  { value: 'weeks', label: '4 settimane' },
+  { value: 'month', label: 'Mese' },
+  { value: 'list', label: 'Elenco' },
+];
 
 interface PromotionsPageProps {
   search: PromotionsSearch;
@@ -25,13 +32,16 @@ interface PromotionsPageProps {
 }
 
 /** What is on offer and when, and the editor of the promotion that is open. */
-export function PromotionsPage({ search, onSearch }: PromotionsPageProps) {
+export function PromotionsPage({ search: asked, onSearch }: PromotionsPageProps) {
   const api = useApi();
+  const first: PromotionsView = usePhone() ? 'list' : 'weeks';
+  const view = asked.view ?? first;
+  const search = { ...asked, view };
   const { data, error, refetch, isPlaceholderData } = useQuery(promotionsQuery(api, search));
   const { data: choices } = useQuery(choicesQuery(api));
   const mayMakeFlyers = mayUse(useMe(), staffEndpoints.staffContent.save);
   const days = daysShown(search);
-  const change = (part: Partial<PromotionsSearch>) => onSearch({ ...search, page: undefined, ...part });
+  const change = (part: Partial<PromotionsSearch>) => onSearch({ ...asked, page: undefined, ...part });
   if (error && !data) return <LoadProblem error={error} what="le offerte" onRetry={() => void refetch()} />;
   const any = { value: '', label: 'Tutte' };
   return (
@@ -48,7 +58,7 @@ export function PromotionsPage({ search, onSearch }: PromotionsPageProps) {
             Nuovo volantino
           </ButtonLink>
         ) : null}
-        <ButtonLink kind="soft" href={hrefOf('/offerte', { ...search, id: 'new', products: undefined })}>
+        <ButtonLink kind="soft" href={hrefOf('/offerte', { ...asked, id: 'new', products: undefined })}>
           <PlusBold />
           Nuova offerta
         </ButtonLink>
@@ -57,13 +67,9 @@ export function PromotionsPage({ search, onSearch }: PromotionsPageProps) {
         <div className="promo-tools">
           <Segmented
             label="Vista"
-            value={search.view ?? 'weeks'}
-            onChange={(view) => change({ view: view === 'weeks' ? undefined : view })}
-            options={[
-              { value: 'weeks', label: '4 settimane' },
-              { value: 'month', label: 'Mese' },
-              { value: 'list', label: 'Elenco' },
-            ]}
+            value={view}
+            onChange={(next) => change({ view: next === first ? undefined : next })}
+            options={viewOptions.toSorted((a, b) => Number(b.value === first) - Number(a.value === first))}
           />
           <FilterMenu
             name="Sede"
@@ -85,7 +91,7 @@ export function PromotionsPage({ search, onSearch }: PromotionsPageProps) {
             ]}
             onChange={(id) => change({ department: id === '' ? undefined : Number(id) })}
           />
-          {search.view === 'list' ? (
+          {view === 'list' ? (
             <>
               <FilterMenu
                 name="Stato"
@@ -113,15 +119,15 @@ export function PromotionsPage({ search, onSearch }: PromotionsPageProps) {
             </div>
           )}
         </div>
-        {search.view === 'list' ? (
-          <PromotionsList promotions={data?.promotions} page={data?.page} search={search} onSearch={onSearch} />
+        {view === 'list' ? (
+          <PromotionsList promotions={data?.promotions} page={data?.page} search={asked} onSearch={onSearch} />
         ) : (
-          <PromotionsCalendar promotions={data?.promotions ?? []} days={days} search={search} />
+          <PromotionsCalendar promotions={data?.promotions ?? []} days={days} search={asked} />
         )}
       </section>
-      {search.id === 'new' ? <NewPromotion {...{ choices, search, onSearch }} /> : null}
+      {search.id === 'new' ? <NewPromotion {...{ choices, search: asked, onSearch }} /> : null}
       {typeof search.id === 'number' ? (
-        <OpenPromotion key={search.id} promotionId={search.id} {...{ choices, search, onSearch }} />
+        <OpenPromotion key={search.id} promotionId={search.id} {...{ choices, search: asked, onSearch }} />
       ) : null}
     </>
   );

@@ -3,9 +3,13 @@ import { addDays, isShopDay, type ShopDay, shopDay, weekday } from '@sporta/doma
 
 const tabs: readonly PromotionTab[] = ['all', 'draft', 'scheduled', 'active', 'ended'];
 
+export const promotionsViews = ['list', 'weeks', 'month'] as const;
+export type PromotionsView = (typeof promotionsViews)[number];
+
 /** What the address says: the days or the list that is looked at, filters, and the promotion that is open. */
 export interface PromotionsSearch {
-  view?: 'month' | 'list' | undefined;
+  /** Absent: the four weeks, or on a phone, where their bars would be cut, the list. */
+  view?: PromotionsView | undefined;
   /** Any day of the first week, or of the month. */
   day?: ShopDay | undefined;
   store?: number | undefined;
@@ -23,7 +27,7 @@ export function readPromotionsSearch(search: Record<string, unknown>): Promotion
   const number = (value: unknown) => (/^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : undefined);
   const text = typeof search.q === 'string' ? search.q.trim().slice(0, 60) : '';
   return {
-    view: search.view === 'month' || search.view === 'list' ? search.view : undefined,
+    view: promotionsViews.find((view) => view === search.view),
     day: typeof search.day === 'string' && isShopDay(search.day) ? search.day : undefined,
     store: number(search.store),
     department: number(search.department),
