@@ -116,8 +116,11 @@ describe('the rounds of a slot', () => {
     expect(stops).toBeGreaterThanOrEqual(2);
 
     // A second van, and a stop for it: the menu says what each round would become.
-    await page.getByRole('button', { name: 'Aggiungi un giro' }).click();
-    await page.getByRole('menuitem').last().click();
+    await page.getByRole('button', { name: 'Altre azioni sui giri' }).click();
+    await page
+      .getByRole('menuitem', { name: /^Aggiungi un giro/ })
+      .last()
+      .click();
     await expect.poll(() => rounds(page).count()).toBe(2);
     await stopsOf(page, 1).first().getByRole('button').press('Enter');
     const choice = page.getByRole('menuitem', { name: /^Giro 2/ });

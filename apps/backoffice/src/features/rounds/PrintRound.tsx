@@ -13,14 +13,3 @@ export function PrintRound({ timeslotId, round }: { timeslotId: number; round: R
     </ButtonLink>
   );
 }
-
-/** All rounds of a slot on paper, one below the other. */
-export function PrintRounds({ timeslotId }: { timeslotId: number }) {
-  const address = useApi().url(staffEndpoints.staffRounds.sheet, { timeslot_id: timeslotId });
-  return (
-    <ButtonLink kind="line" href={address} target="_blank" rel="noreferrer">
-      <Printer />
-      Fogli di giro
-    </ButtonLink>
-  );
-}

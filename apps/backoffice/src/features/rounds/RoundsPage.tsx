@@ -15,10 +15,9 @@ import { clock, longDayName, slotHours } from '../../shared/figures/index.ts';
 import { DayButton } from '../../shared/filters/index.ts';
 import { useLastAnswer } from '../../shared/offline/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
-import { AddRound } from './AddRound.tsx';
 import { boardQuery } from './board-query.ts';
 import { FixPanel } from './FixPanel.tsx';
-import { PrintRounds } from './PrintRound.tsx';
+import { PlanMenu } from './PlanMenu.tsx';
 import { countOf } from './places.ts';
 import { RoundColumn } from './RoundColumn.tsx';
 import { RoundsMap } from './RoundsMap.tsx';
@@ -80,12 +79,13 @@ function Board({ board, readAt, search, onSearch }: BoardProps) {
         <CollectionsLink />
         {acts && board.timeslotId !== undefined ? (
           <>
-            {board.rounds.length > 0 ? <PrintRounds timeslotId={board.timeslotId} /> : null}
-            {board.rounds.length > 0 ? <AddRound board={board} acts={acts} /> : null}
-            <Button kind={board.rounds.length > 0 ? 'line' : 'primary'} busy={acts.busy} onClick={acts.propose}>
-              <ArrowsClockwise />
-              {board.rounds.length > 0 ? 'Ricalcola' : 'Proponi i giri'}
-            </Button>
+            <PlanMenu board={board} acts={acts} />
+            {board.rounds.length === 0 ? (
+              <Button busy={acts.busy} onClick={acts.propose}>
+                <ArrowsClockwise />
+                Proponi i giri
+              </Button>
+            ) : null}
             {drafts.length > 0 ? (
               <Button busy={acts.busy} onClick={acts.confirm}>
                 {drafts.length === 1 ? 'Conferma il giro' : `Conferma i ${drafts.length} giri`}
@@ -116,8 +116,8 @@ function Board({ board, readAt, search, onSearch }: BoardProps) {
       ) : (
         <>
           <div className="round-top">
-            <RoundsMap board={board} lifted={lifted} />
             <FixPanel board={board} acts={acts} />
+            <RoundsMap board={board} lifted={lifted} />
           </div>
           <div className="rounds">
             {board.rounds.map((round) => (

@@ -62,6 +62,16 @@ export function MenuDownload({ href, children }: { href: string; children: React
   );
 }
 
+/** A sheet to print, in a tab of its own. */
+export function MenuSheet({ icon: Glyph, href, children }: { icon?: Icon; href: string; children: ReactNode }) {
+  return (
+    <Base.LinkItem className="menu-item" closeOnClick href={href} target="_blank" rel="noreferrer">
+      {Glyph ? <Glyph /> : null}
+      {children}
+    </Base.LinkItem>
+  );
+}
+
 interface MenuChoiceProps<Value extends string> {
   label: string;
   value: Value;
