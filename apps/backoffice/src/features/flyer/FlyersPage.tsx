@@ -36,13 +36,19 @@ export function FlyersPage({ search, onSearch }: FlyersPageProps) {
       <title>Volantino | Banco</title>
       <div className="bt">
         <h1 className="grow">Volantino</h1>
+        {slug ? null : (
+          <Button onClick={() => onSearch({ new: true })}>
+            <PlusBold />
+            Nuovo volantino
+          </Button>
+        )}
       </div>
       {slug ? (
         <FlyerEditor key={slug} slug={slug} onBack={() => onSearch({})} />
       ) : (
         <FlyerList
           making={search.new === true}
-          onMaking={(making) => onSearch(making ? { new: true } : {})}
+          onClose={() => onSearch({})}
           onOpen={(next) => onSearch({ slug: next })}
         />
       )}
@@ -52,11 +58,11 @@ export function FlyersPage({ search, onSearch }: FlyersPageProps) {
 
 interface FlyerListProps {
   making: boolean;
-  onMaking: (making: boolean) => void;
+  onClose: () => void;
   onOpen: (slug: string) => void;
 }
 
-function FlyerList({ making, onMaking, onOpen }: FlyerListProps) {
+function FlyerList({ making, onClose, onOpen }: FlyerListProps) {
   const { data: documents, error, refetch } = useQuery(documentsQuery(useApi()));
   const [name, setName] = useState('');
   if (error && !documents) return <LoadProblem error={error} what="i volantini" onRetry={() => void refetch()} />;
@@ -65,14 +71,7 @@ function FlyerList({ making, onMaking, onOpen }: FlyerListProps) {
   const taken = flyers.some(({ document, state }) => document === `leaflet:${slug}` && state !== 'off');
   const now = new Date();
   return (
-    <section className="bx">
-      <div className="doc-bar">
-        <h2 className="grow">Volantini</h2>
-        <Button kind="soft" onClick={() => onMaking(true)}>
-          <PlusBold />
-          Volantino
-        </Button>
-      </div>
+    <section className="bx" aria-label="Volantini">
       {documents && flyers.length === 0 ? <p className="muted">Ancora nessun volantino: comincia dal primo.</p> : null}
       <ul className="flyer-list">
         {flyers.map(({ document, title, state, address, by, publishAt, publishedAt, problem }) => (
@@ -86,7 +85,7 @@ function FlyerList({ making, onMaking, onOpen }: FlyerListProps) {
           </li>
         ))}
       </ul>
-      <Dialog open={making} onClose={() => onMaking(false)} title="Nuovo volantino">
+      <Dialog open={making} onClose={onClose} title="Nuovo volantino">
         <form
           className="stack"
           onSubmit={(event) => {
