@@ -98,7 +98,10 @@ export function BlockList({ blocks, place, chosen, onChoose, onOrder, onAdd }: B
       </ol>
       {blocks.length > 1 ? (
         <p className="muted small">
-          Trascina o usa le frecce: <Key>Alt ↑</Key> <Key>Alt ↓</Key>
+          Trascina o usa le frecce
+          <span className="content-keys">
+            : <Key>Alt ↑</Key> <Key>Alt ↓</Key>
+          </span>
         </p>
       ) : null}
     </section>

@@ -63,6 +63,7 @@ export function MenuTab({ name, entry, onName }: MenuTabProps) {
               entries={places[place] ?? []}
               faults={written.faults}
               path={`places.${place}`}
+              asked={entry === undefined ? undefined : entryId('header', entry - 1)}
               onChange={(entries) => {
                 const { [place]: _before, ...others } = places;
                 written.change({ places: entries.length > 0 ? { ...places, [place]: entries } : others });
