@@ -494,7 +494,7 @@ describe.each(['desk', 'phone'] as const)('on a %s', (device) => {
     const small: string[] = [];
     for (const [index, room] of rooms.entries()) {
       await page.goto(room);
-      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await page.getByRole('main').locator('h2, li').first().waitFor();
       await page.waitForLoadState('networkidle');
       await shoot(page, `room-${device}-${index}`);
       await page.evaluate(() => document.querySelector('.doc-screen iframe')?.remove());

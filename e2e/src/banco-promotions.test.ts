@@ -114,6 +114,11 @@ describe.each([1440, 390])('at %i px', (width) => {
     const { page } = await visit('desk');
     await page.setViewportSize({ width, height: 900 });
     await signIn(page);
+    // a phone opens on the list, a desk on the calendar
+    const opensOn = page.locator(width === 390 ? 'tbody tr[data-row]' : '.promo-bar');
+    await expect.poll(() => opensOn.count()).toBeGreaterThan(0);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/promo-first-${width}.png` });
+    await page.goto('/banco/offerte?view=weeks');
     await expect.poll(() => page.locator('.promo-bar').count()).toBeGreaterThan(0);
     await expectAccessible(page);
     await expectNoWider(page);
