@@ -291,6 +291,7 @@ describe('choices', () => {
       { kind: 'product', mail: true, push: false },
       { kind: 'zone', mail: true, push: false },
       { kind: 'voucher', mail: false, push: false },
+      { kind: 'weekly', mail: true, push: false },
     ]);
     const chosen = await customer.client.post('notification/choose', { kind: 'van', channel: 'mail', wanted: false });
     expect(chosen.data.kinds[1]).toEqual({ kind: 'van', mail: false, push: false });
