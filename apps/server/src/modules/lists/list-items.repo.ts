@@ -23,21 +23,19 @@ export interface NewItem {
   addedBy?: number;
 }
 
-const itemColumns = [
-  'i.product_list_item_id as listItemId',
-  'i.product_id as productId',
-  'i.quantity',
-  'i.notes',
-  'i.added_by as addedBy',
-  'a.first_name as addedByName',
-] as const;
-
 /** Items of a list in their order. */
 export function findItems(db: Db, listId: number): Promise<ItemRow[]> {
   return db
     .selectFrom('product_list_item as i')
-    .leftJoin('account as a', 'a.account_id', 'i.added_by')
-    .select(itemColumns)
+    .select([
+      'i.product_list_item_id as listItemId',
+      'i.product_id as productId',
+      'i.quantity',
+      'i.notes',
+      'i.added_by as addedBy',
+      // one look per product: joined, the accounts of the whole shop may be gone through
+      sql<string | null>`(select a.first_name from account a where a.account_id = i.added_by)`.as('addedByName'),
+    ])
     .where('i.product_list_id', '=', listId)
     .orderBy('i.position')
     .orderBy('i.product_list_item_id')
