@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { AnyRoute } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { requireMaster } from './features/company/index.ts';
@@ -21,6 +22,15 @@ function routesOf(path: string): AnyRoute[] {
 const pageOf = (path: string) => String(routesOf(path).at(-1)?.fullPath).replace(/\/$/, '') || '/';
 const guards = (path: string) => routesOf(path).map(({ options }) => options.beforeLoad);
 const CATEGORY = '/$';
+
+it('each address written into a link has a page of its own', () => {
+  const web = new URL('./', import.meta.url);
+  const addresses = globSync('**/*.tsx', { cwd: web, exclude: ['**/*.test.tsx'] }).flatMap((name) =>
+    [...readFileSync(new URL(name, web), 'utf8').matchAll(/ href="(\/[^"?]*)/g)].map(([, path = '']) => path),
+  );
+  expect(addresses.length).toBeGreaterThan(50);
+  expect(addresses.filter((path) => pageOf(path) === CATEGORY)).toEqual([]);
+});
 
 describe('pages for everybody', () => {
   it.each([

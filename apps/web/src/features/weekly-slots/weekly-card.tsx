@@ -84,7 +84,7 @@ function Week({ slot, day }: { slot: WeeklySlot; day: WeeklyDay }) {
         {day.timeslotId === undefined ? null : <UseSlot slot={slot} timeslotId={day.timeslotId} date={day.day} />}
         {day.nearest ? <UseSlot slot={slot} timeslotId={day.nearest.timeslotId} date={day.nearest.day} /> : null}
         {day.state === 'in-cart' ? (
-          <ButtonLink size="sm" href="/cart">
+          <ButtonLink size="sm" href="/checkout">
             Vai al carrello
           </ButtonLink>
         ) : null}
