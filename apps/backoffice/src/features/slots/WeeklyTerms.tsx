@@ -10,6 +10,9 @@ import { errorAt, isOfNoField, LoadProblem, messageOf } from '../../shared/error
 import { weeklyTermsQuery } from './slots-queries.ts';
 import type { SlotsSearch } from './slots-search.ts';
 
+/** A number as typed; an empty field is none, not 0, and the shop asks for it. */
+const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
+
 /** How much of each slot is kept for customers who want it every week, and until when. */
 export function WeeklyTerms({ search }: { search: SlotsSearch }) {
   const { data: terms, error, refetch } = useQuery(weeklyTermsQuery(useApi(), search));
@@ -35,8 +38,8 @@ function Editor({
       api.call(staffEndpoints.staffWeeklySlots.save, {
         warehouse_id: search.store,
         version: terms.version,
-        share_percent: Number(share),
-        release_hours: Number(hours),
+        share_percent: numberIn(share),
+        release_hours: numberIn(hours),
       }),
     onSuccess: ({ data }) => {
       queries.setQueryData(queryKey, data.terms);

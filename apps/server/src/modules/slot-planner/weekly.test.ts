@@ -23,6 +23,11 @@ it('a store says how much it keeps every week, as it was seen, and of its own sl
   expect(late.response.errors[0]?.code).toBe('weekly-terms-changed');
   const wrong = await manager.post('staff/weekly-slots/save', { ...wanted, share_percent: 101 });
   expect(wrong.http.statusCode).toBe(400);
+  // an empty field is no share of 0
+  for (const field of ['share_percent', 'release_hours']) {
+    const empty = await manager.post('staff/weekly-slots/save', { ...wanted, [field]: null });
+    expect([empty.http.statusCode, empty.response.errors[0]?.field]).toEqual([400, field]);
+  }
 
   // with nothing kept, customers are offered none
   const { accountId, addressId } = await createCustomerWithCart(app, warehouseId);
