@@ -9,6 +9,8 @@ import type { CartLine, Promotion, PromotionHint } from './types.ts';
 /** What the cart nearly earns: first what wants a few pieces more, then what wants more spending. */
 export function hintsOf(cart: readonly CartLine[], onLines: LinesOutcome, onBasket: BasketOutcome): PromotionHint[] {
   const counted = [...onLines.counted].sort(([a], [b]) => a.promotionId - b.promotionId);
+  const lineIdOf = ({ at }: LinesOutcome['stepped'][number]) => (cart[at] as CartLine).lineId;
+  const stepped = [...onLines.stepped].sort((a, b) => lineIdOf(a) - lineIdOf(b));
   const spending = onBasket.missing.map(({ promotion, missingCents, what }) => ({
     promotionId: promotion.promotionId,
     name: promotion.name,
@@ -17,7 +19,7 @@ export function hintsOf(cart: readonly CartLine[], onLines: LinesOutcome, onBask
   }));
   return [
     ...counted.flatMap(([promotion, places]) => piecesHint(promotion, places, cart, onLines)),
-    ...onLines.stepped.flatMap((line) => stepHint(line, cart, onLines)),
+    ...stepped.flatMap((line) => stepHint(line, cart, onLines)),
     ...spending,
   ];
 }
