@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AskedCall, renderInShop, type TestAnswer } from '../../lib/testing/render-in-shop.tsx';
 import { leaveFor } from '../../shared/payment/index.ts';
@@ -47,6 +48,16 @@ function createDevice() {
     exit: () => done.push('exit'),
   };
   return { native, done, listeners, page: () => watch! };
+}
+
+function PhoneHeader() {
+  return (
+    <header className="mhd">
+      <div className="r1">
+        <button type="button">Apri menu categorie</button>
+      </div>
+    </header>
+  );
 }
 
 function Shop({ native }: { native: Native }) {
@@ -188,25 +199,31 @@ describe('links and Back of the system', () => {
   });
 
   it('has a way back in the header of small screens, where there is a page before (specification, section 2)', async () => {
-    document.body.insertAdjacentHTML(
-      'afterbegin',
-      '<header class="mhd"><div class="r1"><button>Apri menu categorie</button></div></header>',
-    );
+    const header = document.createElement('div');
+    header.innerHTML = renderToString(<PhoneHeader />);
+    document.body.prepend(header);
     const { router } = await start();
     const buttons = () =>
       [...document.querySelectorAll('.mhd button')].map(
         (button) => button.getAttribute('aria-label') ?? button.textContent,
       );
-    await act(() => vi.advanceTimersByTimeAsync(100));
-    expect(buttons()).toEqual(['Apri menu categorie']);
+    await act(() => router.navigate({ href: '/altra' }));
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    // a header that React has not taken over yet must stay as the server drew it
+    expect(document.querySelector('.app-back')).toBeNull();
+    const { unmount } = render(<PhoneHeader />, { container: header, hydrate: true });
+    await waitFor(() => expect(buttons()).toEqual(['Torna Indietro', 'Apri menu categorie']));
+    await act(() => router.history.back());
+    await waitFor(() => expect(buttons()).toEqual(['Apri menu categorie']));
     await act(() => router.navigate({ href: '/altra' }));
     await waitFor(() => expect(buttons()).toEqual(['Torna Indietro', 'Apri menu categorie']));
     fireEvent.click(screen.getByRole('button', { name: 'Torna Indietro' }));
     await waitFor(() => expect(router.state.location.href).toBe('/qui'));
     await waitFor(() => expect(buttons()).toEqual(['Apri menu categorie']));
+    unmount();
     cleanup();
     expect(document.querySelector('.app-back')).toBeNull();
-    document.querySelector('.mhd')?.remove();
+    header.remove();
   });
 
   it('goes back where there is a page before, and asks on the first', async () => {
