@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startFirebase } from '@sporta/simulators';
@@ -55,11 +55,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // The app on phones is told through Firebase: a test plays the phone, so its messages are of no matter here.
   const firebase = await startFirebase();
   Object.assign(process.env, firebase.account);
-  const started = await Promise.allSettled(pushPorts.map(startShop));
+  const pictures = await mkdtemp(path.join(os.tmpdir(), 'sporta-e2e-pictures-'));
+  const started = await Promise.allSettled(pushPorts.map((port) => startShop(port, pictures)));
   const shops = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   const stop = async () => {
     await Promise.all(shops.map((shop) => shop.stop()));
     await firebase.close();
+    await rm(pictures, { recursive: true, force: true });
   };
   const failed = started.find((each) => each.status === 'rejected');
   if (failed) {
@@ -73,8 +75,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop;
 }
 
-async function startShop(pushPort: number): Promise<ShopUnderTest & { stop(): Promise<void> }> {
+/** @param pictures where all shops keep what they painted: a picture is named by what it shows, and painting takes a processor long */
+async function startShop(pushPort: number, pictures: string): Promise<ShopUnderTest & { stop(): Promise<void> }> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sporta-e2e-'));
+  await symlink(pictures, path.join(dataDir, 'media'));
   const stack = await startStack({ mode: 'production', say: () => {}, dataDir });
   await noteOpeningStock(stack.config.databaseUrl ?? '');
   return {
