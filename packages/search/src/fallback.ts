@@ -195,7 +195,17 @@ function information(term: Term): number {
   if (term.word.optional) return 0;
   if (term.forms.length === 0 && !term.known) return unknownWord;
   const isGuess = !term.known && term.corrected.size > 0;
-  const kind = term.isBrand ? 2 : term.isHead ? 1.5 : term.word.soft ? 0.4 : term.word.isPurpose ? purposeShare : 1;
+  const kind = term.isBrand
+    ? 2
+    : term.isHead
+      ? 1.5
+      : isDietWord(term.word.text)
+        ? 1.4
+        : term.word.soft
+          ? 0.4
+          : term.word.isPurpose
+            ? purposeShare
+            : 1;
   return isGuess ? Math.min(5, term.idf) * kind * 0.35 : Math.min(mostOfOneWord, term.idf) * kind;
 }
 
@@ -290,9 +300,11 @@ const standsFor = (store: Store, name: Term, noun: Term) =>
 const isNounHere = (store: Store, term: Term) => term.isHead && leadsNames(store, term);
 
 /** The word as typed begins names of the catalogue, as nouns do. */
-function leadsNames({ vocabulary }: Store, { word }: Term): boolean {
+function leadsNames({ vocabulary }: Store, { word, known, corrected, headShare, frequency }: Term): boolean {
+  // a word no name has stands for what the table says of it: merenda, merendine
+  const isNounOfTable = known && corrected.size === 0 && headShare >= nounShare && frequency >= fewestNouns;
   const form = vocabulary.find(word.text);
-  if (form < 0) return false;
+  if (form < 0) return isNounOfTable;
   const leads = vocabulary.headFrequency.at(form);
   return leads >= fewestNouns && leads >= vocabulary.frequency.at(form) * nounShare;
 }

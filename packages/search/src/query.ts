@@ -2,6 +2,7 @@ import { expandAbbreviations, fold } from './analysis/fold.ts';
 import { type Size, takeSizes } from './analysis/sizes.ts';
 import { stem } from './analysis/stem.ts';
 import { caseWords, containerWords, numberWords, politeWords, softWords } from './analysis/stopwords.ts';
+import { asInfinitive, readPictures, readTalk } from './analysis/talk.ts';
 import { variantsOf } from './analysis/variants.ts';
 import { wordsOf } from './analysis/words.ts';
 
@@ -34,13 +35,9 @@ export interface Query {
   code: string | undefined;
 }
 
-/** What people say of prices: a sort, not a thing. */
-const priceTalk =
-  /(?:^| )(?:che )?(?:costa(?:no)? (?:poco|meno)|a (?:poco|basso|buon) (?:prezzo|mercato)|in (?:offerta|promozione|sconto))(?= |$)/g;
-
-/** Who asks how to make a dish wants what goes into it. */
-const recipeTalk =
-  /^(?:come (?:faccio|si fa|fare|preparo)|ricetta(?: (?:per|di|del|della))?|(?:che )?cosa (?:mi |ci )?(?:serve|metto|ci vuole) (?:per|nel|nella)(?: fare)?|occorrente per|per (?:fare|preparare)) (?:il |la |lo |l'|i |le |gli |un |una |un')?(?=.)/;
+/** "EAN 8010440101016", "cod. 41": a number by its name. */
+const codeTitle =
+  /^(?:ean(?:[ -]?13)?|cod(?:\.|ice)?(?: a barre| articolo)?|barcode|art(?:\.|icolo)?)[ :.]*(?=[\d -]+$)/;
 
 /** "mezza anguria" is a melon all the same. */
 const halves = new Set(['mezza', 'mezzo']);
@@ -52,12 +49,11 @@ const isHelper = (word: string) =>
 
 /** Reads a query as typed: sizes become numbers, a leading bare number pieces, the rest at most ten different words. */
 export function readQuery(text: string): Query {
-  const folded = expandAbbreviations(fold(text.slice(0, longestQuery)));
-  const digits = folded.replace(/[ -]/g, '');
+  const folded = expandAbbreviations(fold(readPictures(text.slice(0, longestQuery))));
+  const digits = folded.replace(codeTitle, '').replace(/[ -]/g, '');
   if (/^\d+$/.test(digits)) return { words: [], size: undefined, variants: 0, byTheCase: false, code: digits };
 
-  const talkless = folded.replace(priceTalk, ' ').trim();
-  const taken = takeSizes((talkless === '' ? folded : talkless).replace(recipeTalk, 'ingredienti '));
+  const taken = takeSizes(readTalk(folded));
   let { rest, size } = taken;
   const leading = /^ *(\d{1,3}) +(?=[^\d ])/.exec(rest);
   if (leading) {
@@ -69,12 +65,13 @@ export function readQuery(text: string): Query {
   const words: QueryWord[] = [];
   for (const word of wordsOf(rest, politeWords)) {
     if (words.length === mostWords) break;
-    if (words.some((known) => known.text === word.text)) continue;
+    const text = asInfinitive(word.text);
+    if (words.some((known) => known.text === text)) continue;
     words.push({
-      text: word.text,
-      stem: stem(word.text),
-      optional: isHelper(word.text),
-      soft: softWords.has(word.text),
+      text,
+      stem: stem(text),
+      optional: isHelper(text),
+      soft: softWords.has(text),
       prepositionFollows: word.prepositionFollows,
       isPurpose: word.isPurpose,
       isModifier: word.after === 'with',

@@ -34,7 +34,7 @@ cachi = kaki
 nespole = nespole giapponesi
 albicocche = meliache
 pesche noci = nettarine = pesca nettarina
-arachidi = noccioline americane = spagnolette
+arachidi = noccioline americane = spagnolette = bagigi
 anacardi = noci di acagiu
 prugne secche = prugne denocciolate
 uvetta = uva passa = uva sultanina = sultanina
@@ -311,7 +311,7 @@ certosa > stracchino
 fanta > aranciata
 sprite > gassosa, limonata
 pepsi > cola
-estathe > te freddo
+estathe > te freddo, te limone, te pesca
 oreo > biscotti farciti
 ringo > biscotti farciti
 oro saiwa > biscotti secchi
@@ -339,6 +339,46 @@ tampax > assorbenti
 lines > assorbenti
 gillette > rasoi
 ferrero > crema alle nocciole, cioccolatini
+amuchina > disinfettante, gel mani, igienizzante
+napisan > igienizzante, additivo bucato
+vanish > smacchiatore, additivo bucato
+omino bianco > additivo bucato, detersivo lavatrice
+ace candeggina > candeggina
+mastro lindo > detergente pavimenti, multiuso
+lysoform > igienizzante, detergente pavimenti
+chanteclair > sgrassatore
+finish > tabs lavastoviglie, detersivo lavastoviglie, brillantante
+fairy > detersivo piatti, tabs lavastoviglie
+nelsen > detersivo piatti
+perlana > detersivo delicati
+wc net > gel wc, disgorgante
+glassex > detergente vetri
+vape > antizanzare, insetticida
+autan > antizanzare
+tempo > fazzoletti
+huggies > pannolini
+cuki > alluminio, pellicola, sacchetti gelo
+vileda > spugne, panno, mocio
+scotch brite > spugne
+duracell > pile
+baygon > insetticida
+monster > energy drink
+schweppes > acqua tonica
+powerade > bevanda isotonica, bevanda sportiva
+loacker > wafer
+pan di stelle > biscotti, frollini
+gocciole > frollini
+plasmon > omogeneizzato, biscotti bimbi
+mellin > omogeneizzato, latte in polvere
+baci > cioccolatini
+tic tac > caramelle
+vivin c > integratore
+nivea > crema corpo, crema viso
+borotalco > deodorante
+felce azzurra > bagnoschiuma
+friskies > crocchette gatto, crocchette cane
+whiskas > umido gatto, crocchette gatto
+gourmet gatto > umido gatto
 `;
 
 /** Makers everybody knows, with what most look for from them: behind their name comes what the thing is. */
@@ -360,6 +400,141 @@ voiello > spaghetti, penne, rigatoni, fusilli, farfalle, linguine
 mutti > passata, polpa di pomodoro, pelati
 cirio > passata, polpa di pomodoro, pelati
 lavazza > caffe macinato, caffe in grani, capsule espresso
+heineken > birra
+peroni > birra
+moretti > birra
+nastro azzurro > birra
+ichnusa > birra
+menabrea > birra
+beck's > birra
+corona > birra
+poretti > birra
+tennent's > birra
+tuborg > birra
+colgate > dentifricio, spazzolino
+mentadent > dentifricio, spazzolino
+aquafresh > dentifricio
+sensodyne > dentifricio
+oral b > spazzolino, filo interdentale, dentifricio
+listerine > collutorio
+pantene > shampoo, balsamo
+garnier > shampoo, balsamo, crema viso
+l'oreal > shampoo, tinta, crema viso
+elvive > shampoo, balsamo
+head shoulders > shampoo
+dove > bagnoschiuma, deodorante, saponetta
+neutro roberts > bagnoschiuma, deodorante, sapone liquido
+palmolive > bagnoschiuma, sapone liquido
+vidal > bagnoschiuma
+badedas > bagnoschiuma
+infasil > detergente intimo, deodorante
+chilly > detergente intimo
+saugella > detergente intimo
+always > assorbenti
+carefree > proteggi slip
+granarolo > latte, yogurt, mozzarella
+parmalat > latte, panna, yogurt
+zymil > latte senza lattosio
+accadi > latte senza lattosio
+galbani > mozzarella, ricotta, mascarpone
+santa lucia > mozzarella, ricotta, mascarpone
+vallelata > mozzarella, ricotta
+nonno nanni > stracchino
+muller > yogurt
+danone > yogurt
+yomo > yogurt
+fage > yogurt greco
+valsoia > bevanda soia, yogurt soia, bevanda vegetale
+alpro > bevanda soia, bevanda avena, yogurt soia
+rovagnati > prosciutto cotto, salame
+beretta > salame, prosciutto cotto, wurstel
+citterio > salame, prosciutto cotto, bresaola
+negroni > salame, prosciutto crudo
+wuber > wurstel
+aia > wurstel, petto pollo
+amadori > petto pollo, cotolette
+giovanni rana > tortellini, ravioli, gnocchi
+rana > tortellini, ravioli, gnocchi
+buitoni > pasta sfoglia, pizza
+la molisana > spaghetti, penne, rigatoni, fusilli
+rummo > spaghetti, penne, rigatoni, fusilli
+scotti > riso, gallette
+gallo > riso
+flora > riso
+curtiriso > riso
+kellogg's > cereali, corn flakes
+nestle > cereali, cioccolato
+lindt > cioccolato, cioccolatini
+novi > cioccolato
+perugina > cioccolato, cioccolatini
+milka > cioccolato
+ritter sport > cioccolato
+haribo > caramelle
+vigorsol > gomme
+vivident > gomme
+bauli > pandoro, panettone, cornetti
+motta > panettone, merendine
+balocco > frollini, panettone
+misura > biscotti, fette biscottate, cracker
+gran cereale > biscotti
+gentilini > biscotti
+pavesi > cracker, biscotti
+ritz > cracker
+tuc > cracker
+san carlo > patatine
+amica chips > patatine
+lay's > patatine
+illy > caffe macinato, caffe in grani, capsule caffe
+kimbo > caffe macinato, capsule caffe
+segafredo > caffe macinato
+borbone > capsule caffe, cialde caffe, caffe macinato
+vergnano > caffe macinato, capsule caffe
+nespresso > capsule caffe
+dolce gusto > capsule caffe
+twinings > te, tisana
+bonomelli > camomilla, tisana
+rigoni > confettura, crema nocciole
+zuegg > confettura, succo frutta
+santal > succo frutta, nettare
+yoga > succo frutta, nettare
+valfrutta > succo frutta, ceci, fagioli
+bonduelle > mais, piselli, insalata
+de rica > passata, polpa pomodoro
+sacla > olive, pesto, sottaceti
+ponti > aceto, aceto balsamico, sottaceti
+calve > maionese, ketchup, senape
+heinz > ketchup, maionese
+hellmann's > maionese
+monini > olio extravergine
+bertolli > olio extravergine
+carapelli > olio extravergine
+dante > olio extravergine
+nostromo > tonno
+as do mar > tonno, sgombro
+asdomar > tonno, sgombro
+consorcio > tonno
+sant'anna > acqua naturale
+ferrarelle > acqua frizzante, acqua effervescente
+uliveto > acqua frizzante, acqua naturale
+rocchetta > acqua naturale
+lete > acqua frizzante
+sammontana > coni gelato, gelato
+algida > coni gelato, gelato, stecchi gelato
+orogel > minestrone, spinaci, piselli
+cameo > lievito dolci, pizza, budino, preparato
+paneangeli > lievito dolci, zucchero velo, fecola
+spuma sciampagna > detersivo lavatrice, sapone marsiglia
+chante clair > sgrassatore
+regina > carta igienica, carta cucina
+tenderly > carta igienica, fazzoletti
+foxy > carta igienica, carta cucina
+purina > crocchette cane, crocchette gatto
+royal canin > crocchette gatto, crocchette cane
+monge > crocchette cane, umido cane
+felix > umido gatto
+sheba > umido gatto
+pedigree > crocchette cane, umido cane
+cesar > umido cane
 `;
 
 const lines = (text: string) =>

@@ -429,7 +429,7 @@ sbronza > acqua, caffe
 cola senza caffeina > cola
 antipasto > olive, salame, prosciutto, sottaceti
 contorno > insalata, patate, piselli, spinaci
-secondo > pollo, hamburger, pesce
+secondo > pollo, hamburger, burger, pesce
 primo > pasta, riso, lasagne
 torta > torta, crostata, ciambella, preparato torta
 activia > yogurt
@@ -634,4 +634,164 @@ spray zanzare > insetticida, antizanzare
 biscotti svezzamento > biscotti bimbi, biscotti primi mesi, biscotti granulati
 biscotti neonati > biscotti bimbi, biscotti primi mesi, biscotti granulati
 verdure gia pulite > insalata lavata
+dolce > biscotti, frollini, merendine, caramelle, cioccolato, gelato, torta, plumcake
+dolce senza zucchero > biscotti senza zuccheri, frollini senza zuccheri, caramelle senza zuccheri, cioccolato senza zuccheri
+dolci senza zucchero > biscotti senza zuccheri, frollini senza zuccheri, caramelle senza zuccheri, cioccolato senza zuccheri
+diabete > senza zuccheri, senza zucchero
+celiachia > senza glutine
+glicemia > senza zuccheri, senza zucchero
+senza carne > burger vegetale, burger soia, polpette vegetali, seitan, tofu
+secondo senza carne > burger vegetale, burger soia, polpette vegetali, cotolette soia, seitan, tofu
+secondo vegetariano > burger vegetale, burger soia, polpette vegetali, cotolette soia, seitan, tofu
+legno > parquet
+pavimento parquet > detergente parquet
+culetto > pasta protettiva
+crema culetto > pasta protettiva
+crema sederino > pasta protettiva
+crema pannolino > pasta protettiva
+crema cambio > pasta protettiva
+crema arrossamenti > pasta protettiva
+culetto arrossato > pasta protettiva
+sederino arrossato > pasta protettiva
+crema culetto arrossato > pasta protettiva
+crema sederino arrossato > pasta protettiva
+dito > cerotti, disinfettante
+tagliato dito > cerotti, disinfettante
+tagliato mano > cerotti, disinfettante
+taglietto > cerotti, disinfettante
+sangue > cerotti, garze, disinfettante
+ustione > garze, pomata
+incartare > alluminio, pellicola, carta forno
+avvolgere > alluminio, pellicola, carta forno
+carta incartare > alluminio, pellicola, carta forno
+carta alimenti > alluminio, pellicola, carta forno
+carta argento > alluminio
+coprire piatti > pellicola
+contenitori congelare > sacchetti gelo, vaschette alluminio, sacchetti freezer
+contenitori freezer > sacchetti gelo, vaschette alluminio, sacchetti freezer
+macchie > smacchiatore, additivo bucato, candeggina
+macchie vino > smacchiatore, additivo bucato, candeggina
+macchie sugo > smacchiatore, additivo bucato
+macchie erba > smacchiatore, additivo bucato
+macchie sangue > smacchiatore, acqua ossigenata
+macchie tovaglia > smacchiatore, additivo bucato, candeggina
+riso insalata fredda > riso insalate, riso parboiled, riso ribe, riso basmati
+riso insalata > riso insalate, riso parboiled, riso ribe, riso basmati
+riso freddo > riso insalate, riso parboiled, riso ribe, riso basmati
+dare gatto > umido gatto, crocchette gatto, cibo gatto, snack gatto
+dare cane > umido cane, crocchette cane, cibo cane, snack cane
+dare gattino > crocchette gatto, umido gatto
+dare cagnolino > crocchette cane, umido cane
+dare neonato > latte in polvere, omogeneizzato
+dare uccellini > mangime
+ingredienti panino > prosciutto cotto, prosciutto crudo, salame, mortadella, speck, bresaola, formaggio fette
+ingredienti piadina > prosciutto crudo, stracchino, rucola, squacquerone
+ingredienti toast > prosciutto cotto, fette fuse, sottilette, pane toast, pan carre
+ingredienti insalata > lattuga, rucola, pomodorini, mais, tonno, olive
+ingredienti macedonia > macedonia, fragole, kiwi, banane, mele, arance
+ingredienti pasta fagioli > fagioli borlotti, fagioli, pasta mista, pasta minestra, ditalini
+ingredienti pasta ceci > ceci, pasta mista, pasta minestra, ditalini
+ingredienti spaghetti vongole > vongole, spaghetti
+ingredienti pasta tonno > tonno, spaghetti, penne
+ingredienti torta cioccolato > cioccolato fondente, cacao, gocce cioccolato, farina, uova, zucchero, burro
+ingredienti biscotti > farina, burro, zucchero, uova, lievito dolci
+ingredienti pane > farina, lievito birra
+ingredienti focaccia > farina, lievito birra, olio extravergine
+ingredienti crostata > pasta frolla, confettura, marmellata
+ingredienti zuppa > zuppa, lenticchie, ceci, carote, sedano
+ingredienti grigliata > salsiccia, costine, spiedini, hamburger, bistecche
+ingredienti polenta > farina mais, polenta
+ingredienti brodo > sedano, carote, cipolle, biancostato, dado
+ingredienti frittata > uova, parmigiano
+ingredienti puttanesca > olive, capperi, acciughe, pelati, spaghetti
+ingredienti arrabbiata > pelati, peperoncino, aglio, penne
+ingredienti insalata russa > maionese, piselli, patate, carote
+ingredienti hamburger > hamburger, panini, ketchup
+veloce > pizza surgelata, lasagne pronte, pasta pronta, risotto pronto, sugo pronto, bastoncini, pizza
+cena veloce > pizza surgelata, lasagne pronte, pasta pronta, risotto pronto, bastoncini, pizza
+pranzo veloce > insalata, risotto pronto, pasta pronta, zuppa
+piatto pronto > lasagne pronte, pasta pronta, risotto pronto, paella
+pollo pronto > pollo arrosto, nuggets, cotolette pollo
+carne pronta > pollo arrosto, cotolette, polpette
+pesce senza lische > filetti, bastoncini, filetto, filetti platessa, filetti merluzzo
+pesce senza lische bambini > bastoncini, filetti platessa, filetti merluzzo, filetto
+pesce senza spine > filetti, bastoncini, filetto
+verdura grigliata > zucchine, melanzane, peperoni, radicchio
+odori > sedano, carote, cipolle, prezzemolo
+odori soffritto > sedano, carote, cipolle, soffritto
+soffritto > sedano, carote, cipolle
+cialde > capsule caffe
+merenda bimbi > merendine, cornetti, biscotti, cracker, yogurt
+merenda scuola > merendine, cornetti, biscotti, cracker, succo
+merenda bimbi scuola > merendine, cornetti, biscotti, cracker, succo
+scuola > merendine, succo polpa, cracker
+gelato passeggio > coni gelato, stecchi gelato, biscotti gelato, ghiaccioli
+gelato stecco > stecchi gelato, ghiaccioli
+regalare > cioccolatini, praline, gianduiotti
+cioccolata regalare > cioccolatini, praline, gianduiotti
+regalo > cioccolatini, praline, spumante
+salvaslip > proteggi slip
+rotolone > carta cucina, bobina
+straccio terra > panno pavimenti, mocio
+straccio pavimenti > panno pavimenti, mocio
+pane toast > pan bauletto, pan carre, pane tramezzini
+pummarola > pomodori, passata, pelati, polpa pomodoro
+pommarola > passata, pelati, sugo pomodoro, polpa pomodoro
+pommidori > pomodori
+sfilatino > baguette, ciabatta, pane
+filoncino > baguette, ciabatta, pane
+filone > baguette, ciabatta, pane
+ciriola > rosette, michette, pane
+biova > pane, rosette, michette
+rosetta > michette, pane
+zampironi > antizanzare, insetticida
+spirali zanzare > antizanzare
+ciucciotto > succhietto
+ciuccetto > succhietto
+mentine > caramelle menta, gomme, caramelle balsamiche
+chewing gum > gomme
+ciunga > gomme
+patatine bastoncino > patatine surgelate
+cannellini > fagioli cannellini
+percoche > pesche
+marroni > castagne
+lampascioni > cipolle
+coste > bietole
+barbatelle > barbabietole
+rapa rossa > barbabietole
+rape rosse > barbabietole
+pisellini > piselli
+sciacquone > tavolette wc, gel wc
+forno incrostato > pulitore forno, detergente forno
+forno sporco > pulitore forno, detergente forno
+forno unto > pulitore forno, detergente forno
+vetri sporchi > detergente vetri
+doccia calcare > anticalcare bagno, anticalcare
+rubinetto calcare > anticalcare
+lavatrice calcare > anticalcare lavatrice
+puzza bagno > deodorante ambiente, diffusore, gel wc
+puzza casa > deodorante ambiente, diffusore
+puzza cucina > deodorante ambiente, diffusore
+puzza frigo > bicarbonato
+puzza > deodorante ambiente, diffusore
+lavare lana > detersivo delicati
+pulire piastrelle > multiuso, sgrassatore, anticalcare
+carta asciugare > carta cucina, asciugatutto
+carta asciugare mani > carta cucina, asciugatutto
+carta mani > carta cucina, asciugatutto
+asciugare > carta cucina, asciugatutto
+pizza pronta > pizza surgelata, pizzette, pizza
+torta pronta > torta, crostata, ciambella, plumcake
+vino panettone > moscato, spumante, vino dolce
+pesce forno > orata, branzino, salmone, trota
+pesce grigliata > orata, branzino, salmone, gamberi
+primo veloce > pasta pronta, risotto pronto, lasagne pronte, gnocchi, tortellini
+dolce compleanno > torta, crostata, ciambella
+torta compleanno > torta, candeline
+sabbia gatto > lettiera
+pulire > multiuso, sgrassatore, igienizzante
+pulire frigorifero > sgrassatore, igienizzante, multiuso
+antipasto mare > insalata mare, alici marinate, salmone affumicato, polpo
+dolcificante > dolcificante, zucchero, miele
+formaggio molle > formaggio spalmabile, stracchino, crescenza
 `;

@@ -92,6 +92,13 @@ const bareLitres = /(?<=[a-z] )([0-2][.,]\d{1,2})$/;
 const bareAmount = /(?<=[a-z]{3} )(?<!\b(?:spf|tipo|numero|fattore|misura) )([1-9]\d{2})$/;
 const noUnit = '';
 
+/** "birra 66", "vino 75": the bare number is the bottle's, which everybody names in centilitres. */
+const bareBottle = /(?<=[a-z]{3} )(33|66|75)$/;
+
+/** Vessels whose size everybody knows, in millilitres: a bottiglietta of water is half a litre. */
+const vesselAmounts: Readonly<Record<string, number>> = { bottigliett: 500, lattin: 330, lattinin: 330 };
+const smallVessel = /\b(bottigliett|lattinin|lattin)[aei]\b/;
+
 /** Gathers what the patterns below find; the first content and the first number of pieces win. */
 class Found {
   size: Size | undefined;
@@ -171,6 +178,7 @@ function takeSingles(text: string, found: Found): string {
     .replace(packOfPieces, (_all, before: string, value: string) => `${before}${found.pieces(Number(value))}`)
     .replace(bareLitres, (_all, amount: string) => found.content(1, decimal(amount), 'l'))
     .replace(countedBefore, (_all, noun: string, value: string) => `${noun}${found.pieces(Number(value))}`)
+    .replace(bareBottle, (_all, amount: string) => found.content(1, Number(amount), 'cl'))
     .replace(bareAmount, (_all, amount: string) => found.content(1, Number(amount), noUnit));
   if (!hasTimes.test(rest)) return rest;
   return rest
@@ -185,6 +193,12 @@ function takeSingles(text: string, found: Found): string {
 export function takeSizes(folded: string): TextWithoutSizes {
   const text = folded.includes('dozzina') ? folded.replace(halfDozen, '6 ').replace(dozen, '12 ') : folded;
   const digits = hasDigit.test(text);
+  const vessel = digits ? null : smallVessel.exec(text);
+  if (vessel)
+    return {
+      rest: folded,
+      size: { count: 1, amount: vesselAmounts[vessel[1] as string] ?? 500, base: 'ml', pieces: 0 },
+    };
   const spokenWords = hasSpokenSize.test(text);
   if (!digits && !spokenWords) return { rest: folded, size: undefined };
   const found = new Found();

@@ -72,6 +72,16 @@ export function possibleSingulars(word: string): string[] {
   return endings.filter(([ending]) => ending.test(word)).map(([ending, other]) => word.replace(ending, other));
 }
 
+const endearing = /(?:ettin|ell|ett|in|ucci|on)([aeio])$/;
+
+/** What a word nobody knows may mean in plain spelling: "cremina" → crema, creme; "skiuma" → schiuma. */
+export function plainSpellings(word: string): string[] {
+  const plain = word.replace(/k(?=[ei])/g, 'ch').replace(/k/g, 'c');
+  const spellings = plain === word ? [] : [plain];
+  if (endearing.test(plain)) spellings.push(...['a', 'o', 'e'].map((vowel) => plain.replace(endearing, vowel)));
+  return spellings;
+}
+
 const lastLetter = (word: string) => word.charAt(word.length - 1);
 
 function hasDigit(word: string): boolean {

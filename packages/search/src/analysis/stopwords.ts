@@ -24,7 +24,8 @@ export const politeWords = set(
    cena pranzo come faccio facciamo fatto fatta fatti fatte si bene va vanno uso puo posso possiamo devo dobbiamo vorremmo
    siano stasera oggi domani amici ospiti mio mia miei mie nostro nostra quale quali consiglio consigliate adatto adatta
    adatti adatte ideale ideali tanto molto genere posto
-   metto mettiamo`,
+   metto mettiamo compro compriamo cucino cucinare cuciniamo preparo preparare occorre occorrono mangio mangia mangiano
+   ha hanno soffre soffrono abbiamo avrei vorrebbe piace piacciono solito`,
 );
 
 /** Containers: they help to rank ("bottiglia") but nobody's product must carry the word. */
@@ -47,7 +48,7 @@ export const softWords = set(
    medi nuovo nuova maxi mini famiglia formato sfuso sfusa sfusi sfuse maturo matura maturi mature economico economica
    economici prima scelta qualita speciale speciali gustoso naturale naturali puro pura vero vera artigianale casa
    casalingo stagione locale locali morbido morbida morbidi morbide leggero leggera leggeri leggere
-   pronto pronta pronti pronte gustosa gustosi saporito saporita croccante croccanti`,
+   pronto pronta pronti pronte molle molli aggiunto aggiunta aggiunti aggiunte tenero tenera teneri tenere compatibile compatibili gustosa gustosi saporito saporita croccante croccanti`,
 );
 
 const diets = set(

@@ -6,11 +6,14 @@ import { freeQuestions } from './chain/questions.ts';
 import { demoProducts } from './demo-products.ts';
 import { devQueries } from './dev.ts';
 import { evaluate, judgedText, type Score, searchWith } from './evaluate.ts';
+import { fifthLook, fifthQuestions } from './fifth-look.ts';
 import { finalQueries } from './final.ts';
+import { fourthLook, fourthQuestions } from './fourth-look.ts';
 import { judgedLists } from './lists.ts';
 import { nonsenseStrings } from './nonsense.ts';
 import { askedQuestions, freshQuestions } from './questions.ts';
 import { secondLook, secondQuestions } from './second-look.ts';
+import { sixthLook, sixthQuestions } from './sixth-look.ts';
 import { thirdLook, thirdQuestions } from './third-look.ts';
 
 /** Milliseconds: judging goes through the texts of a whole catalogue for each query. */
@@ -129,6 +132,31 @@ describe('queries written for any catalogue', () => {
     const talk = wrongOf(thirdQuestions, searched, texts);
     expect(talk.count).toBeGreaterThan(25);
     expect(1 - talk.wrong.length / talk.count, talk.wrong.join('\n')).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it.each([
+    ['demo', 'fourth look', fourthLook, fourthQuestions, 0.96, 0.85],
+    ['chain', 'fourth look', fourthLook, fourthQuestions, 0.96, 0.85],
+    ['demo', 'fifth look', fifthLook, fifthQuestions, 0.96, 0.85],
+    ['chain', 'fifth look', fifthLook, fifthQuestions, 0.96, 0.8],
+    ['demo', 'sixth look', sixthLook, sixthQuestions, 0.96, 0.85],
+    ['chain', 'sixth look', sixthLook, sixthQuestions, 0.96, 0.85],
+  ] as const)('are judged by what things are: %s, %s', (name, _look, asked, questions, bar, questionBar) => {
+    const chain = chainCatalogue();
+    const searched = name === 'demo' ? index : buildIndex(chain.products);
+    const last = name === 'demo' ? (products.at(-1)?.id ?? 0) : chain.products.length;
+    const byId = new Map(name === 'demo' ? products.map((each) => [each.id, judgedText(each)]) : chain.texts);
+    const texts = Array.from({ length: last }, (_, i) => byId.get(i + 1) ?? '');
+    const queries = wrongOf(
+      asked.map(([, ...rest]) => rest),
+      searched,
+      texts,
+    );
+    expect(queries.count).toBeGreaterThan(40);
+    expect(1 - queries.wrong.length / queries.count, queries.wrong.join('\n')).toBeGreaterThanOrEqual(bar);
+    const talk = wrongOf(questions, searched, texts);
+    expect(talk.count).toBeGreaterThan(20);
+    expect(1 - talk.wrong.length / talk.count, talk.wrong.join('\n')).toBeGreaterThanOrEqual(questionBar);
   });
 });
 

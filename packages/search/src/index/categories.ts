@@ -55,6 +55,11 @@ export class Categories {
   readonly #departmentOf = new Map<number, number>();
   readonly #words = new Set<string>();
   readonly #byStem = new Map<string, Set<number>>();
+  /** Answers of `withStem`, until another leaf is added. */
+  readonly #holding = new Map<string, ReadonlySet<number>>();
+  /** Stems of a leaf's own name, and the number of the category right above it. */
+  readonly #ownStems: Set<string>[] = [];
+  readonly #groupOf: number[] = [];
   /** Leaves below a category by its name; "Frutta e verdura" is filed under frutta, verdura and both. */
   readonly #byName = new Map<string, Set<number>>();
 
@@ -76,6 +81,9 @@ export class Categories {
       kindStems: new Set(kinds.flatMap((step) => stemsOf(step.name))),
     };
     this.leaves.push(category);
+    this.#ownStems.push(new Set(stemsOf(category.name)));
+    this.#groupOf.push(path[path.length - 2]?.id ?? -1);
+    this.#holding.clear();
     this.#leafOf.set(id, number);
     for (const step of path) {
       const node = this.nodes.get(step.id);
@@ -129,9 +137,30 @@ export class Categories {
     return leaves.size > 0 ? leaves : undefined;
   }
 
-  /** Leaves whose path carries the stem. */
+  /**
+   * Leaves whose path carries the stem. Where a group lists several things and one of its leaves is named after this one, the
+   * others do not hold it: "Pollo e tacchino > Pollo" has no turkey.
+   */
   withStem(stemText: string): ReadonlySet<number> | undefined {
-    return this.#byStem.get(stemText);
+    const known = this.#holding.get(stemText);
+    if (known) return known;
+    const all = this.#byStem.get(stemText);
+    if (!all) return undefined;
+    const groups = new Set<number>();
+    for (const leaf of all) if (this.#ownStems[leaf]?.has(stemText)) groups.add(this.#groupOf[leaf] as number);
+    const holding = new Set(
+      [...all].filter((leaf) => {
+        const isListed = groups.has(this.#groupOf[leaf] as number) && this.#isByGroupOnly(leaf, stemText);
+        return !isListed || this.#ownStems[leaf]?.has(stemText);
+      }),
+    );
+    this.#holding.set(stemText, holding);
+    return holding;
+  }
+
+  #isByGroupOnly(leaf: number, stemText: string): boolean {
+    const group = this.nodes.get(this.#groupOf[leaf] as number);
+    return group !== undefined && partsOf(group.name).size > 1 && stemsOf(group.name).includes(stemText);
   }
 }
 

@@ -38,6 +38,7 @@ export class SynonymIndex {
   readonly #alternatives = new Map<string, Alternative[]>();
   /** Words that the table has an alternative for, or that are one: what a misspelt word may mean. */
   readonly words: readonly string[];
+  readonly #stems: ReadonlySet<string>;
   readonly #byFirstLetter = new Map<string, string[]>();
 
   constructor(table: SynonymTable) {
@@ -58,11 +59,17 @@ export class SynonymIndex {
       for (const phrase of phrases) for (const { text } of wordsOf(fold(phrase))) words.add(text);
     }
     this.words = [...words].sort();
+    this.#stems = new Set(this.words.map(stem));
     for (const word of this.words) {
       const alike = this.#byFirstLetter.get(word.charAt(0));
       if (alike) alike.push(word);
       else this.#byFirstLetter.set(word.charAt(0), [word]);
     }
+  }
+
+  /** Whether a phrase of the table has a word with this stem. */
+  hasStem(stemText: string): boolean {
+    return this.#stems.has(stemText);
   }
 
   /** Words of the table with the same first letter. */

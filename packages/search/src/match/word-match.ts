@@ -1,7 +1,9 @@
-import { differInGender, possibleSingulars, stem } from '../analysis/stem.ts';
+import { differInGender, plainSpellings, possibleSingulars, stem } from '../analysis/stem.ts';
 import { isDietWord } from '../analysis/stopwords.ts';
+import { isUseVerb } from '../analysis/talk.ts';
 import type { Store } from '../index/store.ts';
 import type { Query, QueryWord } from '../query.ts';
+import { knownMakers } from '../synonyms.it.ts';
 import {
   type Correction,
   corrections,
@@ -10,7 +12,7 @@ import {
   topQuality,
   unfinishedCorrections,
 } from './fuzzy.ts';
-import { longestPhrase } from './synonyms.ts';
+import { longestPhrase, phraseStems } from './synonyms.ts';
 
 /** What one query word may match, as forms with a quality each, and what it is in this catalogue. */
 export interface Term {
@@ -65,6 +67,7 @@ export interface MatchOptions {
   fewHits?: boolean;
 }
 
+const makerStems = new Set(knownMakers.map((maker) => phraseStems(maker).join(' ')));
 const otherForm = 0.94;
 const uninflected = 3;
 const commonerForm = 0.99;
@@ -104,6 +107,7 @@ const shortestBegun = 4;
 /** A cut word beside a likely spelling: "amor" of amorbidente, where ammorbidente is sold. */
 const cutBesideSpelling = 0.5;
 const cutShort = 0.8;
+const shortestEndeared = 6;
 const shortestHalf = 3;
 const shortestRunTogether = 9;
 /** A brand that merely begins like the word, or inflects like it, is what few mean: acqua fri…, Frialba. */
@@ -117,10 +121,11 @@ const mostKept = 5000;
 /** Finds everything the words of a query may match (recipe 3.3). */
 export function matchWords(store: Store, query: Query, options: MatchOptions): Matching {
   const phrases: PhraseMatch[] = [];
-  const terms = query.words.map((word, index) => newTerm(store, word, index));
+  const terms = query.words.map((word, index) => newTerm(store, asKnown(store, word), index));
   for (const term of terms) addOwnForms(store, term);
   addBrandNames(store, terms);
   addSynonyms(store, terms, phrases);
+  letMakersGo(store, terms);
   addJoinedAndSplit(store, terms, phrases);
   for (const term of terms) {
     const isLast = term.index === terms.length - 1;
@@ -180,6 +185,16 @@ function namedBy(store: Store, naming: readonly Term[]): Matching['named'] {
   const leaves = store.categories.named(naming.map((term) => term.word.stem));
   return leaves && { leaves, terms: new Set(naming) };
 }
+
+/** A word that only its endearing or hasty spelling hides: cremina, sabbietta, skiuma. */
+function asKnown(store: Store, word: QueryWord): QueryWord {
+  if (word.text.length < shortestEndeared || isInUse(store, word.stem)) return word;
+  const meant = plainSpellings(word.text).find((text) => isInUse(store, stem(text)));
+  return meant === undefined ? word : { ...word, text: meant, stem: stem(meant) };
+}
+
+const isInUse = (store: Store, stemText: string) =>
+  store.synonyms.hasStem(stemText) || formsOfStem(store, stemText).length > 0;
 
 function newTerm(store: Store, word: QueryWord, index: number): Term {
   return {
@@ -346,22 +361,82 @@ function addAlternative(
 }
 
 function addSynonyms(store: Store, terms: readonly Term[], phrases: PhraseMatch[]): void {
+  const fillers = terms.map((term) => saysNothing(store, term));
   for (let from = 0; from < terms.length; from++) {
-    for (let to = from; to < Math.min(terms.length, from + longestPhrase); to++) {
-      const span = terms.slice(from, to + 1);
-      const own = span.map((term) => term.word.stem);
+    for (const { to, own } of spansFrom(terms, from, fillers)) {
       if (meansBrand(store, own)) continue;
       for (const alternative of store.synonyms.of(own)) {
-        const { stems } = alternative;
+        const { stems, isEqual } = alternative;
         if (meansBrand(store, stems)) continue;
         // "passata" for "passata di pomodoro" says less, not the same: the whole phrase must win.
         const isPart = to > from && stems.every((text) => own.includes(text));
         const quality = isPart ? partOfPhrase : alternative.quality;
-        const found = addAlternative(store, span[0] as Term, to, phrases, { stems, quality });
-        if (found) for (const term of span) term.known = true;
+        const first = isEqual && to === from ? from : withVerb(terms, from, fillers);
+        const found = addAlternative(store, terms[first] as Term, to, phrases, { stems, quality });
+        if (!found) continue;
+        for (const term of terms.slice(first, to + 1)) term.known = true;
+        // with a recipe of the table, who asks what goes into a dish does not want the dish
+        const asked = terms[from] as Term;
+        if (to > from && asked.word.text === 'ingredienti') asked.word = { ...asked.word, optional: false };
       }
     }
   }
+}
+
+/**
+ * A maker of many things that this shop does not carry says nothing beside the thing: "mulino bianco frollini" are frollini, whatever
+ * else the table has for the maker.
+ */
+function letMakersGo(store: Store, terms: readonly Term[]): void {
+  for (let from = 0; from < terms.length; from++) {
+    for (let to = Math.min(terms.length, from + longestPhrase); to > from; to--) {
+      const span = terms.slice(from, to);
+      const own = span.map((term) => term.word.stem);
+      if (!makerStems.has(own.join(' ')) || store.brandByStems(own) >= 0) continue;
+      const others = terms.filter((term) => !span.includes(term));
+      const isThing = (term: Term) => term.known && !term.word.optional && !term.word.soft;
+      if (others.some(isThing)) for (const term of span) term.word = { ...term.word, optional: true };
+      break;
+    }
+  }
+}
+
+/**
+ * The stems of the words from this one on, as phrases of the table may be: neighbours and, without what neither names nor table know,
+ * those that only such words part ("carne tenera per il bollito").
+ */
+function spansFrom(terms: readonly Term[], from: number, fillers: readonly boolean[]): { to: number; own: string[] }[] {
+  const spans: { to: number; own: string[] }[] = [];
+  const stemOf = (at: number) => (terms[at] as Term).word.stem;
+  const neighbours: string[] = [];
+  for (let to = from; to < terms.length && neighbours.length < longestPhrase; to++) {
+    neighbours.push(stemOf(to));
+    spans.push({ to, own: [...neighbours] });
+  }
+  const telling = [stemOf(from)];
+  let isParted = false;
+  for (let to = from + 1; to < terms.length && telling.length < longestPhrase; to++) {
+    if (fillers[to]) {
+      isParted = true;
+      continue;
+    }
+    telling.push(stemOf(to));
+    if (isParted) spans.push({ to, own: [...telling] });
+  }
+  return spans;
+}
+
+/** A word that neither the names nor the table know, or that says how a thing should be. */
+function saysNothing(store: Store, { word, known, categories, isBrand }: Term): boolean {
+  if (isDietWord(word.text) || isBrand || categories) return false;
+  return word.soft || (!known && store.synonyms.of([word.stem]).length === 0);
+}
+
+/** "lavare il pavimento in legno": what is done goes with what it is done to, whichever row the table has. */
+function withVerb(terms: readonly Term[], from: number, fillers: readonly boolean[]): number {
+  let before = from - 1;
+  while (before >= 0 && fillers[before] && !isUseVerb(terms[before]?.word.text ?? '')) before--;
+  return before >= 0 && isUseVerb(terms[before]?.word.text ?? '') ? before : from;
 }
 
 function addJoinedAndSplit(store: Store, terms: readonly Term[], phrases: PhraseMatch[]): void {

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { buildIndex, type SearchProduct } from '../index.ts';
+import { readPictures, readTalk } from './talk.ts';
+
+describe('talk of prices', () => {
+  it.each([
+    ['vino sotto 5 euro', 'vino'],
+    ['pasta a meno di 1 euro', 'pasta'],
+    ['caffe 2€', 'caffe'],
+    ['prosciutto cotto sotto i 3,50 euro', 'prosciutto cotto'],
+    ['offerte birra', 'birra'],
+    ['birra in offerta', 'birra'],
+    ['quanto costa il latte', 'il latte'],
+  ])('leaves the thing: %s', (said, thing) => {
+    expect(readTalk(said)).toBe(thing);
+  });
+
+  it.each(['2 kg di patate', 'farina 00', 'birra 66', 'da 1 kg', 'sconto'])('is not seen in %s', (said) => {
+    expect(readTalk(said)).toBe(said);
+  });
+
+  it('stays when nothing else is said', () => {
+    expect(readTalk('sotto 2 euro')).toBe('sotto 2 euro');
+  });
+});
+
+describe('pictures', () => {
+  it('are written out, those of no thing fall away', () => {
+    expect(readPictures('2 🍌').trim()).toBe('2  banane');
+    expect(readPictures('👍').trim()).toBe('');
+    expect(readPictures('latte 4')).toBe('latte 4');
+  });
+});
+
+describe('words as people type them', () => {
+  const product = (id: number, name: string, ean = '', shelf = 'Scaffale'): SearchProduct => ({
+    id,
+    name,
+    brand: '',
+    description: '',
+    categoryPath: [
+      { id: 1, name: 'Negozio' },
+      { id: 2, name: 'Pollo e tacchino' },
+      { id: 10 + shelf.length, name: shelf },
+    ],
+    departmentId: 1,
+    popularity: 0,
+    eans: ean === '' ? [] : [ean],
+    code: '',
+  });
+  const index = buildIndex([
+    product(1, 'Crema mani', '8010440101016'),
+    product(2, 'Bagnoschiuma'),
+    product(3, 'Petto di pollo', '', 'Pollo'),
+    product(4, 'Fesa di tacchino', '', 'Tacchino, coniglio'),
+    product(5, 'Sapone mani'),
+    product(6, 'Carne per bollito'),
+    product(7, 'Hamburger di carne'),
+  ]);
+  const first = (query: string) => index.search(query).ids[0];
+
+  it.each([
+    ['cremina mani', 1],
+    ['bagno skiuma', 2],
+    ['EAN 8010440101016', 1],
+    ['cod. 8 010440 101016', 1],
+    ['carne tenera per il bollito', 6],
+  ])('%s', (query, id) => {
+    expect(first(query)).toBe(id);
+  });
+
+  it('does not find a barcode with a wrong last digit', () => {
+    expect(index.search('8010440101017').total).toBe(0);
+  });
+
+  it('does not take a chicken for a turkey because their shelves stand under one name', () => {
+    expect(
+      Array.from(index.search('petto di tacchino').ids).slice(0, index.search('petto di tacchino').nearFrom),
+    ).not.toEqual([3]);
+    expect(index.search('petto di tacchino').stage).not.toBe('exact');
+  });
+});

@@ -1,0 +1,168 @@
+/** What people say of prices: a sort or a limit, not a thing. */
+const priceTalk =
+  /(?:^| )(?:(?:che )?costa(?:no)? (?:poco|meno)|quanto costa(?:no)?|(?:a|al) (?:poco|basso|buon|miglior) (?:prezzo|mercato)|(?:in|le) (?:offerta|offerte|promozione|promo|sconto)|scontat[aeio]|offert[ae]|promozion[ei])(?= |$)/g;
+
+/** "sotto 2 euro", "a meno di 3,50 €", "max 5€", "da 1 euro": money, not a size. */
+const priceLimit =
+  /(?:^| )(?:(?:che costa(?:no)? )?(?:a |al |di |da )?(?:meno di|sotto (?:i |a |ai )?|massimo|max|entro (?:i )?|fino a|da|a|non piu di) ?)?(?:(?:€|euro) ?\d{1,4}(?:[.,]\d{1,2})?|\d{1,4}(?:[.,]\d{1,2})? ?(?:€|euro\b|centesimi\b|cent\b))/g;
+
+/** Who asks how to make a dish, or what goes into it, wants what it is made of. */
+const recipeTalk =
+  /^(?:come (?:si )?(?:faccio|fa|fare|preparo|prepara|preparare|cucino)|ricetta(?: (?:per|di|del|della|dei|delle))?|(?:che )?(?:cosa|che|cosa ci) (?:mi |ci )?(?:serve|metto|mettere|metti|vuole|va|compro|occorre)(?: (?:dentro|per|nel|nella|nei|nelle|sul|sulla|al|alla))(?: fare| preparare)?|(?:tutto |la spesa |la roba |l'occorrente |occorrente |ingredienti |roba |cose )per (?:fare |preparare |cucinare )?|da mettere (?:dentro )?(?:nel|nella|nei|nelle|sul|sulla)|(?:vorrei|voglio|volevo|devo|dobbiamo|vogliamo|posso) (?:fare|preparare|cucinare)|per (?:fare|preparare)) ?(?:il |la |lo |l'|i |le |gli |un |una |un')?(?=.)/;
+
+/** The thing itself said with one picture, as phones offer them. */
+const pictures: Readonly<Record<string, string>> = {
+  '🍌': 'banane',
+  '🍎': 'mele rosse',
+  '🍏': 'mele verdi',
+  '🍐': 'pere',
+  '🍊': 'arance',
+  '🍋': 'limoni',
+  '🍉': 'anguria',
+  '🍇': 'uva',
+  '🍓': 'fragole',
+  '🫐': 'mirtilli',
+  '🍈': 'melone',
+  '🍒': 'ciliegie',
+  '🍑': 'pesche',
+  '🥭': 'mango',
+  '🍍': 'ananas',
+  '🥥': 'cocco',
+  '🥝': 'kiwi',
+  '🍅': 'pomodori',
+  '🍆': 'melanzane',
+  '🥑': 'avocado',
+  '🥦': 'broccoli',
+  '🥬': 'lattuga',
+  '🥒': 'cetrioli',
+  '🌶': 'peperoncino',
+  '🫑': 'peperoni',
+  '🌽': 'mais',
+  '🥕': 'carote',
+  '🧄': 'aglio',
+  '🧅': 'cipolle',
+  '🥔': 'patate',
+  '🍠': 'patate dolci',
+  '🫘': 'fagioli',
+  '🥜': 'arachidi',
+  '🌰': 'castagne',
+  '🍄': 'funghi',
+  '🥐': 'cornetti',
+  '🥖': 'baguette',
+  '🍞': 'pane',
+  '🥯': 'pane',
+  '🧀': 'formaggio',
+  '🥚': 'uova',
+  '🍳': 'uova',
+  '🧈': 'burro',
+  '🥓': 'pancetta',
+  '🥩': 'bistecca',
+  '🍗': 'pollo',
+  '🍖': 'carne',
+  '🌭': 'wurstel',
+  '🍔': 'hamburger',
+  '🍟': 'patatine',
+  '🍕': 'pizza',
+  '🥪': 'pane tramezzini',
+  '🌮': 'tortillas',
+  '🥗': 'insalata',
+  '🍝': 'spaghetti',
+  '🍜': 'pasta',
+  '🍲': 'zuppa',
+  '🍣': 'sushi',
+  '🍤': 'gamberi',
+  '🦐': 'gamberi',
+  '🦑': 'calamari',
+  '🐟': 'pesce',
+  '🍚': 'riso',
+  '🍦': 'gelato',
+  '🍨': 'gelato',
+  '🍪': 'biscotti',
+  '🎂': 'torta',
+  '🍰': 'torta',
+  '🧁': 'muffin',
+  '🍫': 'cioccolato',
+  '🍬': 'caramelle',
+  '🍭': 'lecca lecca',
+  '🍿': 'popcorn',
+  '🍯': 'miele',
+  '🧂': 'sale',
+  '🍼': 'latte neonati',
+  '🥛': 'latte',
+  '☕': 'caffe',
+  '🍵': 'te',
+  '🧃': 'succo',
+  '🥤': 'bibita',
+  '🍷': 'vino rosso',
+  '🍾': 'spumante',
+  '🥂': 'spumante',
+  '🍺': 'birra',
+  '🍻': 'birra',
+  '💧': 'acqua',
+  '🧊': 'ghiaccio',
+  '🧻': 'carta igienica',
+  '🧼': 'sapone',
+  '🧽': 'spugne',
+  '🧴': 'crema corpo',
+  '🪥': 'spazzolino',
+  '🪒': 'rasoi',
+  '🔋': 'pile',
+  '💡': 'lampadina',
+  '🕯': 'candela',
+  '🐶': 'cane',
+  '🐕': 'cane',
+  '🐱': 'gatto',
+  '🐈': 'gatto',
+};
+const picture = /\p{Extended_Pictographic}/gu;
+
+/** Writes pictures out as the words they stand for; others are no words and fall away later. */
+export function readPictures(text: string): string {
+  return text.replace(picture, (sign) => {
+    const word = pictures[sign];
+    return word === undefined ? ' ' : ` ${word} `;
+  });
+}
+
+/** What one does with a thing, in the forms people ask with: the table of uses has the infinitives. */
+const verbForms: Readonly<Record<string, string>> = {
+  pulisco: 'pulire',
+  pulisce: 'pulire',
+  puliamo: 'pulire',
+  pulizia: 'pulire',
+  lavo: 'lavare',
+  laviamo: 'lavare',
+  lavarmi: 'lavare',
+  lavarsi: 'lavare',
+  tolgo: 'togliere',
+  toglie: 'togliere',
+  levare: 'togliere',
+  rimuovere: 'togliere',
+  eliminare: 'togliere',
+  sturo: 'sturare',
+  sgrasso: 'sgrassare',
+  congelo: 'congelare',
+  surgelare: 'congelare',
+  friggo: 'friggere',
+  grigliare: 'grigliata',
+  griglia: 'grigliata',
+  brace: 'grigliata',
+  dormo: 'dormire',
+  disinfetto: 'disinfettare',
+  stiro: 'stirare',
+  do: 'dare',
+  diamo: 'dare',
+};
+const useVerbs = new Set(['pulire', 'lavare', 'togliere', 'sturare', 'dare', 'sgrassare', 'disinfettare']);
+
+/** Another form of a verb of use as the infinitive; any other word as it is. */
+export const asInfinitive = (word: string): string => verbForms[word] ?? word;
+
+/** Says what is done with a thing that another word names: "lavare il pavimento in legno". */
+export const isUseVerb = (word: string): boolean => useVerbs.has(word);
+
+/** Takes talk of prices out of a folded query, and puts one word in the place of a question for a recipe. */
+export function readTalk(folded: string): string {
+  const priceless = folded.replace(priceLimit, ' ').replace(priceTalk, ' ').trim();
+  return (priceless === '' ? folded : priceless).replace(recipeTalk, 'ingredienti ');
+}
