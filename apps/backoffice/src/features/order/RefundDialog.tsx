@@ -77,7 +77,7 @@ function RefundForm({ order, chosenLines, onClose, onDone }: RefundFormProps) {
   const asked = refundRequest(choice, lines);
   const ofSums = readSums(sums, known?.shares ?? [], known?.total ?? 0);
   const request = asked && ofSums.wanted.length > 0 ? { ...asked, shares: ofSums.wanted } : asked;
-  const { preview, confirm } = useRefund(order.orderId, request);
+  const { preview, current, isAsking, confirm } = useRefund(order.orderId, request);
   // an answer stays on screen while the next one is refused
   if (preview.data && preview.data !== known) setKnown(preview.data);
 
@@ -99,7 +99,8 @@ function RefundForm({ order, chosenLines, onClose, onDone }: RefundFormProps) {
   );
   const missing = reasonMissing(reason, chosen.length > 0);
   const collects = collect && chosen.length > 0;
-  const total = (request && preview.data?.total) || undefined;
+  const total = current?.total || undefined;
+  const isChosen = chosen.length > 0 || Boolean(request?.amount);
   const send = () => {
     if (total === undefined) return;
     confirm.mutate(
@@ -137,7 +138,7 @@ function RefundForm({ order, chosenLines, onClose, onDone }: RefundFormProps) {
             key={line.orderLineId}
             line={line}
             text={choice.lines[line.orderLineId]}
-            amount={preview.data?.lines.find(({ orderLineId }) => orderLineId === line.orderLineId)?.amount}
+            amount={current?.lines.find(({ orderLineId }) => orderLineId === line.orderLineId)?.amount}
             onChange={(text) => setLine(line.orderLineId, text)}
             reported={reported.get(line.orderLineId)}
             reason={reasons[line.orderLineId]}
@@ -170,15 +171,23 @@ function RefundForm({ order, chosenLines, onClose, onDone }: RefundFormProps) {
           ))}
         </datalist>
       </div>
-      {total === undefined ? null : (
+      {total === undefined && !(isChosen && isAsking) ? null : (
         <p className="refund-sum">
           <b className="grow">
             Da rimborsare{chosen.length > 0 ? `, ${countOf(chosen.length, 'riga', 'righe')}` : null}
           </b>
-          <b className="num">{euro(total)}</b>
+          {total === undefined ? <span className="muted">Calcolo…</span> : <b className="num">{euro(total)}</b>}
         </p>
       )}
-      {known ? <RefundSums refund={known} typed={sums} problem={ofSums.problem} onType={setSums} /> : null}
+      {known ? (
+        <RefundSums
+          refund={known}
+          isOld={isChosen ? total === undefined : known.total > 0}
+          typed={sums}
+          problem={ofSums.problem}
+          onType={setSums}
+        />
+      ) : null}
       <div className="refund-ticks">
         <Checkbox
           label="Scrivi al cliente: ricevuta di rimborso per e-mail"
@@ -202,14 +211,12 @@ function RefundForm({ order, chosenLines, onClose, onDone }: RefundFormProps) {
       ) : null}
       <div className="refund-foot">
         <span className="grow">
-          <b role="status">
-            {total === undefined ? 'Scegli i prodotti o scrivi un importo' : sharesText(preview.data, total)}
-          </b>
+          <b role="status">{total === undefined ? whatIsMissing(isChosen, isAsking) : sharesText(current, total)}</b>
           <small className="muted block">
-            {total === undefined || !preview.data
+            {total === undefined || !current
               ? `Si può fino a ${euro(order.refundable)}.`
               : (missing ??
-                `Iva da stornare: ${preview.data.vat.map(({ rate, tax }) => `${percent(rate, 0)} ${euro(tax)}`).join(', ')}.`)}
+                `Iva da stornare: ${current.vat.map(({ rate, tax }) => `${percent(rate, 0)} ${euro(tax)}`).join(', ')}.`)}
           </small>
         </span>
         <Button kind="line" onClick={onClose}>
@@ -225,6 +232,12 @@ function RefundForm({ order, chosenLines, onClose, onDone }: RefundFormProps) {
       </div>
     </div>
   );
+}
+
+/** Why no sum stands on the button yet. */
+function whatIsMissing(isChosen: boolean, isAsking: boolean): string {
+  if (!isChosen) return 'Scegli i prodotti o scrivi un importo';
+  return isAsking ? 'Calcolo il rimborso…' : 'Il rimborso non si può ancora calcolare';
 }
 
 /** When a van is at the door again; where none is to come, that is said before. */

@@ -5,18 +5,21 @@ import { type SumsRequest, type TypedSums, typeSum } from './refund-sums.ts';
 
 interface RefundSumsProps {
   refund: StaffRefund;
+  /** What was chosen is not what these sums are of: they are not shown. */
+  isOld: boolean;
   typed: TypedSums;
   problem: SumsRequest['problem'];
   onType: (typed: TypedSums) => void;
 }
 
 /** Where the money goes, each sum to be changed where another place takes what it leaves. */
-export function RefundSums({ refund, typed, problem, onType }: RefundSumsProps) {
+export function RefundSums({ refund, isOld, typed, problem, onType }: RefundSumsProps) {
   return (
     <RefundShares
       refund={refund}
+      withoutSums={(refund.total === 0 || isOld) && typed.length === 0}
       sumField={({ ref, name, maskedNumber, amount }) => {
-        if (!ref || refund.total === 0) return undefined;
+        if (!ref || refund.total === 0 || (isOld && typed.length === 0)) return undefined;
         const text = typed.find(([each]) => each === ref)?.[1];
         return (
           <TextInput

@@ -33,7 +33,10 @@ export function useRefund(orderId: number, request: RefundRequest | undefined) {
     gcTime: 0,
     staleTime: 0,
     retry: false,
+    // without a network it fails and says so, instead of waiting in silence with the sums of what was chosen before
+    networkMode: 'always',
   });
+  const isOfThis = JSON.stringify(wanted) === JSON.stringify(request) && !preview.isPlaceholderData;
   const confirm = useMutation({
     mutationFn: async ({ reason, notify, collect, expectedTotal }: Confirmation) =>
       api.call(staffEndpoints.staffOrders.refund, {
@@ -51,5 +54,11 @@ export function useRefund(orderId: number, request: RefundRequest | undefined) {
       void queries.invalidateQueries({ queryKey: orderKeys.lists });
     },
   });
-  return { preview, confirm };
+  return {
+    preview,
+    /** The answer is about what is chosen now, not about what was chosen before. */
+    current: request && isOfThis ? preview.data : undefined,
+    isAsking: request !== undefined && (!isOfThis || preview.isFetching),
+    confirm,
+  };
 }
