@@ -11,9 +11,10 @@ import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { DepartmentsTable } from './DepartmentsTable.tsx';
-import { type Answers, answersOf } from './department-answers.ts';
+import { type Answers, answersOf, openValues } from './department-answers.ts';
 import type { ImportData } from './import-data.ts';
 import { type DepartmentsData, departmentsQuery } from './imports-queries.ts';
+import { MappingTable } from './MappingTable.tsx';
 import { counted } from './states.ts';
 import { useImportActs } from './use-import-acts.ts';
 
@@ -64,67 +65,56 @@ export function ColumnsPanel({ data: { import: found, fields } }: { data: Import
           qui sotto che cosa sono.
         </Note>
       ) : null}
-      <table className="dt imp-columns">
-        <caption className="sr">Colonne del file e campi del prodotto</caption>
-        <thead>
-          <tr>
-            <th>Nel file</th>
-            <th className="from-tablet">Esempio</th>
-            <th>In Sporta</th>
-            <th className="from-tablet">
-              <span className="sr">Stato</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {found.columns.map(({ name, sample }) => {
-            const field = mapping.fields[name] ?? '';
-            return (
-              <tr key={name}>
-                <td>
-                  <code>{name}</code>
-                  <small className="phone-only">{sample}</small>
-                </td>
-                <td className="from-tablet muted imp-sample">
-                  {field === 'categories' && values ? exampleOf(values, departments, sample) : sample}
-                </td>
-                <td>
-                  <Select
-                    label={`Che cos’è ${name}`}
-                    hideLabel
-                    value={field}
-                    onChange={({ target }) => choose(name, target.value)}
-                  >
-                    <option value="">Non importare</option>
-                    {fields.map((each) => (
-                      <option
-                        key={each.field}
-                        value={each.field}
-                        disabled={each.field !== field && chosen.includes(each.field)}
-                      >
-                        {each.name}
-                      </option>
-                    ))}
-                  </Select>
-                </td>
-                <td className="from-tablet">
-                  {field === '' ? (
-                    <Tag>Ignorata</Tag>
-                  ) : field === 'categories' && values && values.values.length > 0 ? (
-                    <a href="#valori-reparti">
-                      <Tag tone="warn">Tabella, {counted(values.values.length, 'valore', 'valori')}</Tag>
-                    </a>
-                  ) : (
-                    <Tag tone="green" icon={CheckBold}>
-                      Abbinata
+      <MappingTable caption="Colonne del file e campi del prodotto" fact="Esempio">
+        {found.columns.map(({ name, sample }) => {
+          const field = mapping.fields[name] ?? '';
+          return (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+                <small className="phone-only">{sample}</small>
+              </td>
+              <td className="from-tablet muted imp-sample">
+                {field === 'categories' && values ? exampleOf(values, departments, sample) : sample}
+              </td>
+              <td>
+                <Select
+                  label={`Che cos’è ${name}`}
+                  hideLabel
+                  value={field}
+                  onChange={({ target }) => choose(name, target.value)}
+                >
+                  <option value="">Non importare</option>
+                  {fields.map((each) => (
+                    <option
+                      key={each.field}
+                      value={each.field}
+                      disabled={each.field !== field && chosen.includes(each.field)}
+                    >
+                      {each.name}
+                    </option>
+                  ))}
+                </Select>
+              </td>
+              <td className="from-tablet">
+                {field === '' ? (
+                  <Tag>Ignorata</Tag>
+                ) : field === 'categories' && values && values.values.length > 0 ? (
+                  <a href="#valori-reparti">
+                    <Tag tone={openValues(values, mapping.departments).length > 0 ? 'warn' : 'green'}>
+                      Tabella, {counted(values.values.length, 'valore', 'valori')}
                     </Tag>
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+                  </a>
+                ) : (
+                  <Tag tone="green" icon={CheckBold}>
+                    Abbinata
+                  </Tag>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </MappingTable>
       {values ? (
         <DepartmentsTable
           key={departmentColumn}

@@ -5,8 +5,9 @@ import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { Select } from '@sporta/ui/components/form/Select.tsx';
 import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
 import { useState } from 'react';
-import { type Answers, meaningOf } from './department-answers.ts';
+import { type Answers, meaningOf, openValues } from './department-answers.ts';
 import type { DepartmentsData } from './imports-queries.ts';
+import { MappingTable } from './MappingTable.tsx';
 import { counted } from './states.ts';
 
 /** Values that are seen at once; a list of a chain has some thirty, and those that need somebody come first. */
@@ -40,7 +41,7 @@ export function DepartmentsTable({ found, answers, adds, onAnswer }: Departments
     );
   }
   if (values.length === 0) return null;
-  const open = values.filter((each) => meaningOf(each, answers, departments) === '').length;
+  const open = openValues(found, answers).length;
   // somebody who has just answered must find the row where it was: the order is that of the first look
   const shown = isWhole ? values : values.slice(0, few);
   return (
@@ -51,60 +52,47 @@ export function DepartmentsTable({ found, answers, adds, onAnswer }: Departments
           {open > 0 ? `${open} da abbinare su ${values.length}` : `Tutti abbinati: ${values.length}`}
         </Tag>
       </div>
-      <table className="dt imp-columns">
-        <caption className="sr">Valori della colonna dei reparti e reparti di Sporta</caption>
-        <thead>
-          <tr>
-            <th>Nel file</th>
-            <th className="from-tablet">Righe</th>
-            <th>In Sporta</th>
-            <th className="from-tablet">
-              <span className="sr">Stato</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((each) => {
-            const path = meaningOf(each, answers, departments);
-            const isOwn = Object.hasOwn(answers, each.value) || each.match === 'none';
-            return (
-              <tr key={each.value}>
-                <td>
-                  <code>{each.value}</code>
-                  <small className="phone-only">{counted(each.rows, 'riga', 'righe')}</small>
-                </td>
-                <td className="from-tablet muted">{counted(each.rows, 'riga', 'righe')}</td>
-                <td>
-                  <Select
-                    label={`Reparto per ${each.value}`}
-                    hideLabel
-                    value={path}
-                    onChange={({ target }) => onAnswer(each.value, target.value)}
-                  >
-                    <option value="">{adds && each.match === 'none' ? 'Reparto nuovo' : 'Da abbinare'}</option>
-                    {departments.map((department) => (
-                      <option key={department.path} value={department.path}>
-                        {department.name}
-                      </option>
-                    ))}
-                  </Select>
-                </td>
-                <td className="from-tablet">
-                  {path === '' ? (
-                    <Tag tone={adds && each.match === 'none' ? undefined : 'warn'}>
-                      {adds && each.match === 'none' ? 'Si crea' : 'Da abbinare'}
-                    </Tag>
-                  ) : (
-                    <Tag tone={!isOwn && each.match === 'alike' ? 'warn' : 'green'}>
-                      {isOwn ? matchWords.answer : matchWords[each.match]}
-                    </Tag>
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <MappingTable caption="Valori della colonna dei reparti e reparti di Sporta" fact="Righe">
+        {shown.map((each) => {
+          const path = meaningOf(each, answers, departments);
+          const isOwn = Object.hasOwn(answers, each.value) || each.match === 'none';
+          return (
+            <tr key={each.value}>
+              <td>
+                <code>{each.value}</code>
+                <small className="phone-only">{counted(each.rows, 'riga', 'righe')}</small>
+              </td>
+              <td className="from-tablet muted imp-rows">{counted(each.rows, 'riga', 'righe')}</td>
+              <td>
+                <Select
+                  label={`Reparto per ${each.value}`}
+                  hideLabel
+                  value={path}
+                  onChange={({ target }) => onAnswer(each.value, target.value)}
+                >
+                  <option value="">{adds && each.match === 'none' ? 'Reparto nuovo' : 'Da abbinare'}</option>
+                  {departments.map((department) => (
+                    <option key={department.path} value={department.path}>
+                      {department.name}
+                    </option>
+                  ))}
+                </Select>
+              </td>
+              <td className="from-tablet">
+                {path === '' ? (
+                  <Tag tone={adds && each.match === 'none' ? undefined : 'warn'}>
+                    {adds && each.match === 'none' ? 'Si crea' : 'Da abbinare'}
+                  </Tag>
+                ) : (
+                  <Tag tone={!isOwn && each.match === 'alike' ? 'warn' : 'green'}>
+                    {isOwn ? matchWords.answer : matchWords[each.match]}
+                  </Tag>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </MappingTable>
       {shown.length < values.length ? (
         <p className="imp-hint">
           <Button kind="line" size="sm" onClick={() => setIsWhole(true)}>

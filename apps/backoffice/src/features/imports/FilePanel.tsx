@@ -6,6 +6,7 @@ import { UploadSimple } from '@sporta/ui/icons/UploadSimple.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { usePhone } from '../../lib/use-phone.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { importKeys } from './imports-queries.ts';
 import { sendFile } from './send-file.ts';
@@ -17,6 +18,7 @@ export function FilePanel({ onSent }: { onSent: (importId: number) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState(0);
   const [over, setOver] = useState(false);
+  const isPhone = usePhone();
   const send = useMutation({
     mutationFn: (file: File) => {
       if (file.size === 0) throw new Error('Il file è vuoto');
@@ -48,7 +50,7 @@ export function FilePanel({ onSent }: { onSent: (importId: number) => void }) {
       onDrop={drop}
     >
       <UploadSimple />
-      <h2>Trascina qui il listino</h2>
+      <h2>{isPhone ? 'Il listino del fornitore' : 'Trascina qui il listino'}</h2>
       <p className="muted">
         Excel (.xlsx, il primo foglio), CSV (con punto e virgola, virgola o tabulazione) o JSON Lines, fino a 100 MB.
         Bastano due colonne: nome e prezzo.

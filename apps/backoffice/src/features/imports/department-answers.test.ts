@@ -1,6 +1,6 @@
 import type { DepartmentValue } from '@sporta/contract';
 import { describe, expect, it } from 'vitest';
-import { answersOf, meaningOf } from './department-answers.ts';
+import { answersOf, meaningOf, openValues } from './department-answers.ts';
 
 const departments = [{ path: 'dispensa/conserve' }, { path: 'surgelati' }];
 const values: DepartmentValue[] = [
@@ -21,5 +21,11 @@ describe('what values of a file mean', () => {
   it('is nothing once the department is gone', () => {
     expect(meaningOf(values[2]!, { OLD: 'gone' }, departments)).toBe('');
     expect(answersOf(values, { OLD: 'gone' }, departments)).toEqual({ SURGELATO: 'surgelati' });
+  });
+
+  it('waits for somebody only as long as a value means nothing', () => {
+    const found = { values, departments };
+    expect(openValues(found, {}).map(({ value }) => value)).toEqual(['07', 'OLD']);
+    expect(openValues(found, { '07': 'surgelati', OLD: 'surgelati' })).toEqual([]);
   });
 });

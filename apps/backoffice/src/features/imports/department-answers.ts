@@ -22,3 +22,9 @@ export function answersOf(values: readonly DepartmentValue[], answers: Answers, 
   }
   return said;
 }
+
+/** Values that mean nothing yet: somebody must look at them. */
+export const openValues = (
+  { values, departments }: { values: readonly DepartmentValue[]; departments: Shown },
+  answers: Answers,
+): DepartmentValue[] => values.filter((each) => meaningOf(each, answers, departments) === '');

@@ -5,7 +5,8 @@ import { asUtf8, type Department, Departments, rowsOf, unsortedCategory } from '
 import { type PlacedCode, readAnswers, readShownDepartments, readWhereProductsLie } from './departments.repo.ts';
 import { alikeDepartment } from './file/alike-department.ts';
 import { departmentValues } from './file/department-values.ts';
-import { partsOf } from './imports.repo.ts';
+import { keptValues } from './file/kept-values.ts';
+import { fingerprintOf, partsOf } from './imports.repo.ts';
 import { importOf } from './one-import.ts';
 
 export interface MatchedDepartments {
@@ -26,8 +27,10 @@ export async function matchDepartments(db: Db, importId: number, column: string)
   if (!columns.some(({ name }) => name === column))
     throw new BusinessError('wrong-mapping', `Nel file non c’è la colonna “${column}”`, { field: 'column' });
   const codeColumn = Object.entries(mapping.fields).find(([, field]) => field === 'code')?.[0];
-  const rows = rowsOf(asUtf8(partsOf(db, importId), format.encoding), format.kind);
-  const found = await departmentValues(rows, column, codeColumn);
+  const content = await fingerprintOf(db, importId);
+  const found = await keptValues(JSON.stringify([content, format, column, codeColumn]), () =>
+    departmentValues(rowsOf(asUtf8(partsOf(db, importId), format.encoding), format.kind), column, codeColumn),
+  );
   const shown = (await readShownDepartments(db)).filter(({ path }) => path !== unsortedCategory.path);
   const departments = shown.map(({ path }) => ({ path, name: wholeName(path, shown) }));
   if (found.size > mostDepartmentValues) return { values: [], tooMany: true, departments };

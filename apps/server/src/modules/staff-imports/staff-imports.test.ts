@@ -830,6 +830,26 @@ describe('departments as a chain calls them', () => {
     ]);
   });
 
+  it('are read once of a file, however often the page of its columns is opened', async () => {
+    await shop();
+    const { importId } = await bring(list('SURGELATO', '07', '07'));
+    const first = (await departmentsOf(importId)).data;
+    expect((await departmentsOf(importId)).data).toEqual(first);
+    // departments are those of now: only what the file says is kept
+    await query(`insert into category (path, name) values ('zero-sette', '07')`);
+    expect((await departmentsOf(importId)).data.values).toContainEqual({
+      value: '07',
+      rows: 2,
+      match: 'name',
+      path: 'zero-sette',
+    });
+    // another file of the same number of bytes has its own values
+    const other = await bring(list('SURGELATO', '08', '08'));
+    expect((await departmentsOf(other.importId)).data.values.map(({ value }: { value: string }) => value)).toContain(
+      '08',
+    );
+  });
+
   it('are proposed from where the shop has the products already', async () => {
     await shop();
     await applied(
