@@ -6,12 +6,14 @@ import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { addressOf, documentsQuery } from '../../shared/documents/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { moment } from '../../shared/figures/index.ts';
+import { type Column, DataTable } from '../../shared/table/index.ts';
 
 const states: Record<DocumentState, [label: string, tone: TagTone]> = {
   online: ['Online', 'green'],
@@ -61,15 +63,15 @@ export function PagesTab({ kind = 'page', onOpen }: PagesTabProps) {
   const name = addressOf(title);
   const taken = pages.some(({ document, state }) => document === `${kind}:${name}` && state !== 'off');
   return (
-    <section className="bx">
-      <div className="doc-bar">
+    <section className="bx table">
+      <div className="doc-bar content-head">
         <h2 className="grow">{its.title}</h2>
         <Button kind="soft" onClick={() => setMaking(true)}>
           <PlusBold />
           {its.one}
         </Button>
       </div>
-      <PagesTable pages={pages} tab={its.tab} />
+      <PagesTable pages={documents && pages} tab={its.tab} caption={its.title} />
       <Dialog open={making} onClose={() => setMaking(false)} title={its.add}>
         <form
           className="stack"
@@ -98,51 +100,64 @@ export function PagesTab({ kind = 'page', onOpen }: PagesTabProps) {
 }
 
 interface PagesTableProps {
-  pages: readonly StaffDocument[];
+  /** Absent while they are read. */
+  pages: readonly StaffDocument[] | undefined;
+  caption: string;
   tab: 'pages' | 'recipes';
 }
 
-/** Pages with their state and who published them. */
-function PagesTable({ pages, tab }: PagesTableProps) {
-  return (
-    <div className="content-scroll">
-      <table className="content-table">
-        <thead>
-          <tr>
-            <th scope="col">Titolo</th>
-            <th scope="col">Indirizzo</th>
-            <th scope="col">Stato</th>
-            <th scope="col">Pubblicata</th>
-            <th scope="col">Chi</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pages.map((page) => (
-            <PageRow key={page.document} page={page} tab={tab} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+const hrefTo = ({ document }: StaffDocument, tab: PagesTableProps['tab']): string =>
+  hrefOf('/contenuti', { tab, name: document.split(':')[1] });
+
+/** "dal 3 dic, 08:00" of what waits, else since when it is online. */
+function publishedText({ publishAt, publishedAt }: StaffDocument): string {
+  const now = new Date();
+  if (publishAt) return `dal ${moment(publishAt, now)}`;
+  return publishedAt ? moment(publishedAt, now) : '';
 }
 
-function PageRow({ page, tab }: { page: StaffDocument; tab: PagesTableProps['tab'] }) {
-  const [label, tone] = states[page.state];
-  const now = new Date();
-  const [, name] = page.document.split(':');
+function stateTag({ state, problem }: StaffDocument) {
+  const [label, tone] = states[state];
+  return <Tag tone={problem ? 'err' : tone}>{problem ? 'Da guardare' : label}</Tag>;
+}
+
+/** Pages with their state and who published them. */
+function PagesTable({ pages, tab, caption }: PagesTableProps) {
+  const router = useRouter();
+  const columns: Column<StaffDocument>[] = [
+    {
+      key: 'title',
+      header: 'Titolo',
+      cell: (page) => (
+        <>
+          <Link className="content-title" href={hrefTo(page, tab)}>
+            {page.title}
+          </Link>
+          <small className="phone-only">
+            {page.address}
+            {publishedText(page) ? <span className="block">{publishedText(page)}</span> : null}
+          </small>
+        </>
+      ),
+    },
+    {
+      key: 'address',
+      header: 'Indirizzo',
+      from: 'tablet',
+      cell: ({ address }) => <span className="muted">{address}</span>,
+    },
+    { key: 'state', header: 'Stato', beside: true, cell: stateTag },
+    { key: 'published', header: 'Pubblicata', from: 'tablet', cell: publishedText },
+    { key: 'by', header: 'Chi', from: 'small-desk', cell: ({ by }) => by },
+  ];
   return (
-    <tr>
-      <th scope="row">
-        <Link href={hrefOf('/contenuti', { tab, name })}>{page.title}</Link>
-      </th>
-      <td className="muted">{page.address}</td>
-      <td>
-        <Tag tone={page.problem ? 'err' : tone}>{page.problem ? 'Da guardare' : label}</Tag>
-      </td>
-      <td>
-        {page.publishAt ? `dal ${moment(page.publishAt, now)}` : page.publishedAt ? moment(page.publishedAt, now) : ''}
-      </td>
-      <td>{page.by}</td>
-    </tr>
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={pages}
+      rowId={(page) => pages?.indexOf(page) ?? 0}
+      rowName={({ title }) => title}
+      onOpen={(page) => void router.navigate({ href: hrefTo(page, tab) })}
+    />
   );
 }

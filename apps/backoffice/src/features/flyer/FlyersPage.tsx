@@ -71,7 +71,7 @@ function FlyerList({ making, onClose, onOpen }: FlyerListProps) {
   const taken = flyers.some(({ document, state }) => document === `leaflet:${slug}` && state !== 'off');
   const now = new Date();
   return (
-    <section className="bx" aria-label="Volantini">
+    <section className="bx flyer-box" aria-label="Volantini">
       {documents && flyers.length === 0 ? <p className="muted">Ancora nessun volantino: comincia dal primo.</p> : null}
       <ul className="flyer-list">
         {flyers.map(({ document, title, state, address, by, publishAt, publishedAt, problem }) => (

@@ -7,6 +7,7 @@ import { Bar } from '@sporta/ui/components/feedback/Bar.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
 import { CaretUpBold } from '@sporta/ui/icons/CaretUpBold.ts';
+import { Users } from '@sporta/ui/icons/Users.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
@@ -106,21 +107,25 @@ export function SlotWork({ slot, onTake, busy, people, begins }: SlotWorkProps) 
       <ul id={id} hidden={!open}>
         {zones.map(({ zone, waiting, taken, done, lines }) => (
           <li key={zone}>
-            <b>{pickingZoneLabels[zone]}</b>
-            <span className="tags">
-              <Tag>{waiting} da prendere</Tag>
-              {taken > 0 ? <Tag tone="lemon">{taken} in corso</Tag> : null}
-              {done > 0 ? <Tag tone="green">{countText(done, 'fatto', 'fatti')}</Tag> : null}
-            </span>
-            <small className="muted grow">{waiting > 0 ? (lines === 1 ? '1 riga' : `${lines} righe`) : ''}</small>
+            <div className="pk-zone">
+              <b>{pickingZoneLabels[zone]}</b>
+              <span className="tags">
+                <Tag>{waiting} da prendere</Tag>
+                {taken > 0 ? <Tag tone="lemon">{taken} in corso</Tag> : null}
+                {done > 0 ? <Tag tone="green">{countText(done, 'fatto', 'fatti')}</Tag> : null}
+              </span>
+              <small className="muted">{waiting > 0 ? (lines === 1 ? '1 riga' : `${lines} righe`) : ''}</small>
+            </div>
             {people.length > 0 ? (
               <Button
                 kind="line"
+                className="pk-assign"
                 disabled={waiting === 0}
                 aria-label={`Assegna a… ${pickingZoneLabels[zone]} ${when}`}
                 onClick={() => setAssigning({ zone, warehouseId, timeslotId: timeslot.timeslotId })}
               >
-                Assegna a…
+                <Users />
+                <span>Assegna a…</span>
               </Button>
             ) : null}
             <Button

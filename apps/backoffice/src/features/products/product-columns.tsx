@@ -40,7 +40,8 @@ const allColumns = (acts: RowActs): Column<StaffProductRow>[] => [
             <span className="cat-cut">{row.name}</span>
           </Link>
           <small>
-            {[row.brand || 'Senza marca', row.description, row.ean ?? row.code].filter(Boolean).join(' · ')}
+            {[row.brand || 'Senza marca', row.description].filter(Boolean).join(' · ')}
+            <span className="from-tablet"> · {row.ean ?? row.code}</span>
           </small>
           <PhoneFacts row={row} />
         </span>

@@ -55,7 +55,12 @@ export function PromotionsList({ promotions, page, search, onSearch }: Promotion
       cell: ({ stores, segment }) => `${stores?.join(', ') ?? 'Tutte le sedi'}, ${segmentNames[segment].toLowerCase()}`,
       from: 'desk',
     },
-    { key: 'state', header: 'Stato', cell: ({ state }) => <Tag tone={stateTones[state]}>{stateNames[state]}</Tag> },
+    {
+      key: 'state',
+      header: 'Stato',
+      beside: true,
+      cell: ({ state }) => <Tag tone={stateTones[state]}>{stateNames[state]}</Tag>,
+    },
   ];
   return (
     <>

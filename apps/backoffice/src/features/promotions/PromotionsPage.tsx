@@ -71,28 +71,31 @@ export function PromotionsPage({ search: asked, onSearch }: PromotionsPageProps)
             onChange={(next) => change({ view: next === first ? undefined : next })}
             options={viewOptions.toSorted((a, b) => Number(b.value === first) - Number(a.value === first))}
           />
-          <FilterMenu
-            name="Sede"
-            value={String(search.store ?? '')}
-            options={[
-              any,
-              ...(choices?.stores ?? []).map(({ warehouseId, name }) => ({ value: String(warehouseId), label: name })),
-            ]}
-            onChange={(store) => change({ store: store === '' ? undefined : Number(store) })}
-          />
-          <FilterMenu
-            name="Reparto"
-            value={String(search.department ?? '')}
-            options={[
-              { value: '', label: 'Tutti' },
-              ...(choices?.categories ?? [])
-                .filter(({ path }) => !path.includes('/'))
-                .map(({ categoryId, name }) => ({ value: String(categoryId), label: name })),
-            ]}
-            onChange={(id) => change({ department: id === '' ? undefined : Number(id) })}
-          />
-          {view === 'list' ? (
-            <>
+          <div className="promo-filters">
+            <FilterMenu
+              name="Sede"
+              value={String(search.store ?? '')}
+              options={[
+                any,
+                ...(choices?.stores ?? []).map(({ warehouseId, name }) => ({
+                  value: String(warehouseId),
+                  label: name,
+                })),
+              ]}
+              onChange={(store) => change({ store: store === '' ? undefined : Number(store) })}
+            />
+            <FilterMenu
+              name="Reparto"
+              value={String(search.department ?? '')}
+              options={[
+                { value: '', label: 'Tutti' },
+                ...(choices?.categories ?? [])
+                  .filter(({ path }) => !path.includes('/'))
+                  .map(({ categoryId, name }) => ({ value: String(categoryId), label: name })),
+              ]}
+              onChange={(id) => change({ department: id === '' ? undefined : Number(id) })}
+            />
+            {view === 'list' ? (
               <FilterMenu
                 name="Stato"
                 value={search.tab ?? 'all'}
@@ -102,13 +105,15 @@ export function PromotionsPage({ search: asked, onSearch }: PromotionsPageProps)
                 }))}
                 onChange={(tab) => change({ tab: tab === 'all' ? undefined : (tab as PromotionTab) })}
               />
-              <SearchField
-                label="Cerca fra le offerte"
-                placeholder="Nome o codice"
-                q={search.q ?? ''}
-                onChange={(q) => change({ q: q || undefined })}
-              />
-            </>
+            ) : null}
+          </div>
+          {view === 'list' ? (
+            <SearchField
+              label="Cerca fra le offerte"
+              placeholder="Nome o codice"
+              q={search.q ?? ''}
+              onChange={(q) => change({ q: q || undefined })}
+            />
           ) : (
             <div className="promo-when">
               <IconButton icon={CaretLeftBold} label="Prima" onClick={() => change({ day: otherDays(days, -1) })} />

@@ -9,6 +9,7 @@ import { TruckDuotone } from '@sporta/ui/icons/TruckDuotone.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { usePhone } from '../../lib/use-phone.ts';
 import { CollectionsLink } from '../../shared/collections/index.ts';
 import { isNoStoreYet, LoadProblem, NoStoreYet, OlderNote } from '../../shared/errors/index.ts';
 import { clock, longDayName, slotHours } from '../../shared/figures/index.ts';
@@ -67,6 +68,14 @@ function Board({ board, readAt, search, onSearch }: BoardProps) {
     const chosen = slots.current?.querySelector(`[value="${timeslotId}"]`);
     chosen?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [timeslotId]);
+  // on a phone they share the line of the day, instead of one of their own above it
+  const isPhone = usePhone();
+  const seldom = (
+    <>
+      <CollectionsLink />
+      {acts ? <PlanMenu board={board} acts={acts} /> : null}
+    </>
+  );
   const drafts = board.rounds.filter(({ state }) => state === 'draft');
   return (
     <>
@@ -76,10 +85,9 @@ function Board({ board, readAt, search, onSearch }: BoardProps) {
           <h1>Consegne</h1>
           <p className="muted">{summary(board, readAt)}</p>
         </div>
-        <CollectionsLink />
+        {isPhone ? null : seldom}
         {acts && board.timeslotId !== undefined ? (
           <>
-            <PlanMenu board={board} acts={acts} />
             {board.rounds.length === 0 ? (
               <Button busy={acts.busy} onClick={acts.propose}>
                 <ArrowsClockwise />
@@ -97,6 +105,7 @@ function Board({ board, readAt, search, onSearch }: BoardProps) {
       <StillOut rounds={board.stillOut} onSearch={onSearch} />
       <div className="round-slots" ref={slots}>
         <DayButton day={board.day} onDay={(day) => onSearch({ day })} />
+        {isPhone ? seldom : null}
         {board.slots.length > 0 ? (
           <Segmented
             label="Fascia"

@@ -6,6 +6,7 @@ import { CaretLeftBold } from '@sporta/ui/icons/CaretLeftBold.ts';
 import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
+import { usePhone } from '../../lib/use-phone.ts';
 import { isNoStoreYet, LoadProblem, NoStoreYet } from '../../shared/errors/index.ts';
 import { FilterMenu } from '../../shared/filters/index.ts';
 import { DaysPlan } from './DaysPlan.tsx';
@@ -38,6 +39,8 @@ function Planner({ week, search, onSearch }: SlotsPageProps & { week: SlotWeek }
   const plan = usePlan(week);
   const change = (part: Partial<SlotsSearch>) => onSearch({ ...search, ...part });
   const waiting = plan.pending.size;
+  // a button that does nothing yet takes a line of a phone for nothing
+  const isPhone = usePhone();
   const filters = (
     <div className="plan-filters">
       {week.stores.length > 1 ? (
@@ -110,7 +113,7 @@ function Planner({ week, search, onSearch }: SlotsPageProps & { week: SlotWeek }
             />
           </div>
         )}
-        {search.model ? null : (
+        {search.model || (isPhone && waiting === 0) ? null : (
           <Button disabled={waiting === 0} busy={plan.publish.isPending} onClick={() => plan.publish.mutate()}>
             {waiting === 0
               ? 'Niente da pubblicare'

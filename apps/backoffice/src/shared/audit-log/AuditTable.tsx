@@ -28,7 +28,12 @@ const subjectColumn: Column<AuditEntry> = {
 };
 
 const columns: Column<AuditEntry>[] = [
-  { key: 'at', header: 'Quando', cell: ({ at }) => <span className="num">{moment(at, new Date())}</span> },
+  {
+    key: 'at',
+    header: 'Quando',
+    beside: true,
+    cell: ({ at }) => <span className="num">{moment(at, new Date())}</span>,
+  },
   { key: 'who', header: 'Chi', cell: ({ name }) => <b>{name}</b> },
   {
     key: 'what',

@@ -1,4 +1,4 @@
-import { type ContentVersion, staffEndpoints } from '@sporta/contract';
+import type { ContentVersion } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { moment } from '../figures/index.ts';
 import { Differences } from './Differences.tsx';
+import { versionQuery } from './documents-queries.ts';
 import type { Body, WrittenDocument } from './use-document.ts';
 
 interface VersionsDialogProps<Shape extends Body> {
@@ -69,12 +70,7 @@ function actText({ by, off }: ContentVersion, index: number): string {
 
 function Look({ version, live }: { version: ContentVersion; live: Body | undefined }) {
   const api = useApi();
-  const { data } = useQuery({
-    queryKey: ['content-version', version.versionId],
-    queryFn: async ({ signal }) =>
-      (await api.call(staffEndpoints.staffContent.version, { version_id: version.versionId }, { signal })).data,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useQuery(versionQuery(api, version.versionId));
   if (!data) return null;
   return (
     <Differences one={{ name: 'In questa versione', body: data.body }} other={{ name: 'Online adesso', body: live }} />

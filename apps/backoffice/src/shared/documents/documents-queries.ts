@@ -17,6 +17,14 @@ export const documentQuery = (api: Api, document: string) =>
     queryFn: async ({ signal }) => (await api.call(calls.detail, { document }, { signal })).data.detail,
   });
 
+/** A document as it was in a version: it never changes. */
+export const versionQuery = (api: Api, versionId: number) =>
+  queryOptions({
+    queryKey: ['content-version', versionId],
+    queryFn: async ({ signal }) => (await api.call(calls.version, { version_id: versionId }, { signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 export const contentChoicesQuery = (api: Api) =>
   queryOptions({
     queryKey: contentKeys.choices,

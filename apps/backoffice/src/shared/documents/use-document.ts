@@ -7,7 +7,7 @@ import { messageOf } from '../errors/index.ts';
 import { contentKeys } from '../live/index.ts';
 import { sayUndoable } from '../undo/index.ts';
 import { useUnsaved } from '../unsaved/index.ts';
-import { documentQuery } from './documents-queries.ts';
+import { documentQuery, versionQuery } from './documents-queries.ts';
 
 /** A document as the content file writes it. */
 export type Body = Record<string, unknown>;
@@ -27,12 +27,16 @@ const calls = staffEndpoints.staffContent;
 export function useDocument<Shape extends Body>(document: string, empty: Shape) {
   const api = useApi();
   const queries = useQueryClient();
-  const { data: detail, error, refetch } = useQuery(documentQuery(api, document));
+  const { data: found, error, refetch } = useQuery(documentQuery(api, document));
+  // what was taken out of the shop is begun again from what it was, not from nothing
+  const last = found && !found.live && !found.draft ? found.versions.find(({ off }) => !off) : undefined;
+  const was = useQuery({ ...versionQuery(api, last?.versionId ?? 0), enabled: last !== undefined });
+  const detail = last && !was.data ? undefined : found;
   const [mine, setMine] = useState<{ body: Shape; seen: string }>();
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Faults>(none);
   const { offer } = useUnsaved({ name: `document:${document}`, within: addressParts, value: mine, onTake: setMine });
-  const theirs = (detail?.draft?.body ?? detail?.live ?? empty) as Shape;
+  const theirs = (detail?.draft?.body ?? detail?.live ?? (last && was.data?.body) ?? empty) as Shape;
 
   const send = async (
     act: () => Promise<{ data: { detail: DocumentDetail } }>,
@@ -66,8 +70,8 @@ export function useDocument<Shape extends Body>(document: string, empty: Shape) 
   return {
     document,
     detail,
-    error,
-    retry: () => void refetch(),
+    error: error ?? was.error,
+    retry: () => void (error ? refetch() : was.refetch()),
     body,
     /** What was typed here before and left without being saved. */
     offer,

@@ -73,8 +73,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   />
                 </td>
               ) : null}
-              {columns.map(({ key, cell, figures, from }) => (
-                <td key={key} className={cx(figures && 'r', from && `from-${from}`)}>
+              {columns.map(({ key, cell, figures, from, beside }) => (
+                <td key={key} className={cx(figures && 'r', beside && 'beside', from && `from-${from}`)}>
                   {cell(row)}
                 </td>
               ))}

@@ -12,6 +12,8 @@ export interface Column<Row> {
   /** Figures stand at the right, tabular. */
   figures?: boolean | undefined;
   from?: ColumnWidth | undefined;
+  /** On a phone it stands at the right of the first fact, as figures do. */
+  beside?: boolean | undefined;
   /** What its cells hold, for the grey bars that stand for them: a line of text, two, or a state in its colour. */
   holds?: 'line' | 'two-lines' | 'tag' | undefined;
 }
