@@ -1,6 +1,5 @@
 import { staffEndpoints } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
-import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,6 +11,8 @@ import type { SlotsSearch } from './slots-search.ts';
 
 /** A number as typed; an empty field is none, not 0, and the shop asks for it. */
 const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
+
+const fields = ['share_percent', 'release_hours'];
 
 /** How much of each slot is kept for customers who want it every week, and until when. */
 export function WeeklyTerms({ search }: { search: SlotsSearch }) {
@@ -45,8 +46,11 @@ function Editor({
       queries.setQueryData(queryKey, data.terms);
       toast.success('Fasce settimanali salvate');
     },
-    // somebody else may have written meanwhile: the page shows what there is now
-    onError: () => queries.invalidateQueries({ queryKey }),
+    // somebody else may have written meanwhile: the page shows what there is now, and why what was typed is gone
+    onError: (problem) => {
+      if (isOfNoField(problem, fields)) toast.error(messageOf(problem));
+      return queries.invalidateQueries({ queryKey });
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,9 +79,6 @@ function Editor({
           onChange={({ target }) => setHours(target.value)}
         />
       </div>
-      {save.error && isOfNoField(save.error, ['share_percent', 'release_hours']) ? (
-        <Note kind="err">{messageOf(save.error)}</Note>
-      ) : null}
       <div>
         <Button type="submit" busy={save.isPending}>
           Salva
