@@ -10,6 +10,7 @@ import { messageOf } from '../../shared/errors/index.ts';
 import { moment } from '../../shared/figures/index.ts';
 import { productKeys } from '../../shared/live/index.ts';
 import { fieldName, valueText } from './field-words.ts';
+import { MeetingNotes } from './MeetingNotes.tsx';
 
 interface PlansPanelProps {
   product: StaffProduct;
@@ -51,6 +52,9 @@ export function PlansPanel({ product, choices }: PlansPanelProps) {
                 {fieldName(field, product)}: {valueText(field, before, choices)} → {valueText(field, after, choices)}
               </p>
             ))}
+            {plan.problem ? null : (
+              <MeetingNotes at={Date.parse(plan.publishAt)} changes={plan.changes} lists={product.priceLists} />
+            )}
             {plan.problem ? <Note kind="err">Non è successo. {plan.problem}</Note> : null}
           </li>
         ))}

@@ -8,6 +8,7 @@ import { DialogFoot } from '../../shared/dialogs/index.ts';
 import type { FieldEdit } from '../../shared/edits/index.ts';
 import { instantOf, moment } from '../../shared/figures/index.ts';
 import { fieldName, valueText } from './field-words.ts';
+import { MeetingNotes } from './MeetingNotes.tsx';
 
 interface PublishDialogProps {
   open: boolean;
@@ -60,6 +61,7 @@ export function PublishDialog(props: PublishDialogProps) {
           value={from}
           onChange={(event) => setFrom(event.target.value)}
         />
+        {at ? <MeetingNotes at={Date.parse(at)} changes={edits} lists={product.priceLists} /> : null}
         <DialogFoot back="Torna a modificare" onBack={onClose}>
           <Button busy={busy} disabled={from !== '' && !at} onClick={() => void publish()}>
             {at ? `Programma per ${moment(at, new Date())}` : verb}

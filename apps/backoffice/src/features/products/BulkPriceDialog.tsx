@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { DialogFoot } from '../../shared/dialogs/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { euro, instantOf } from '../../shared/figures/index.ts';
-import { readAmount, useProductChange } from '../../shared/product-acts/index.ts';
+import { readAmount, sayRemarks, useProductChange } from '../../shared/product-acts/index.ts';
 import { newPrices } from './new-prices.ts';
 import { countProducts } from './use-row-acts.ts';
 
@@ -53,7 +53,8 @@ function BulkPriceForm({ rows, onDone }: { rows: readonly StaffProductRow[]; onD
         if (await change(changes, `${countProducts(changes.length)}: prezzo cambiato`)) onDone();
         return;
       }
-      await send(changes, at);
+      const { remarks } = await send(changes, at);
+      sayRemarks(remarks);
       toast.success(`${countProducts(changes.length)}: prezzo programmato`);
       onDone();
     } catch (error) {

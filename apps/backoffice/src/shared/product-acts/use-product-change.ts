@@ -21,6 +21,13 @@ export const takenBack = ({ before, after, ...change }: ProductChange): ProductC
   after: before,
 });
 
+/** Warnings stay until they are read; what holds for many products is said once. */
+export function sayRemarks(remarks: Answer['remarks']): void {
+  for (const text of new Set(remarks.map((remark) => remark.text))) {
+    toast.warning(text, { label: 'Ho visto', onClick: () => {}, stayMs: 20_000 });
+  }
+}
+
 /** Changes products; what is on the screen of them is read again, also when the server refused. */
 export function useProductChange() {
   const api = useApi();
@@ -39,9 +46,7 @@ export function useProductChange() {
     try {
       const { remarks } = await send(changes);
       sayUndoable(said, () => send(changes.map(takenBack)));
-      for (const text of new Set(remarks.map((remark) => remark.text))) {
-        toast.warning(text, { label: 'Ho visto', onClick: () => {}, stayMs: 20_000 });
-      }
+      sayRemarks(remarks);
       return true;
     } catch (error) {
       const late = isApiError(error) && error.is('changed-meanwhile');

@@ -19,12 +19,15 @@ export function readStores(db: Db) {
     .execute();
 }
 
-/** Imported lists whose prices wait and that give one of this product (migration 0351). */
-export async function readPriceListsToCome(db: Db, code: string) {
-  const { rows } = await sql<{ importId: number; fileName: string; from: Date }>`
-    select i.catalogue_import_id as "importId", i.file_name as "fileName", i.prices_from as "from" from catalogue_import i
-    where i.prices_pending and exists (select from catalogue_import_row r where r.catalogue_import_id = i.catalogue_import_id
-      and r.code = ${code} and r.state in ('changed', 'same') and r.given ?| array['price', 'businessPrice', 'warehousePrices'])
+/** Imported lists whose prices wait and that give one of these products, the next first (migration 0351). */
+export async function readPriceListsToCome(db: Db, productIds: readonly number[]) {
+  const { rows } = await sql<{ productId: number; importId: number; fileName: string; from: Date }>`
+    select distinct p.product_id as "productId", i.catalogue_import_id as "importId", i.file_name as "fileName",
+      i.prices_from as "from"
+    from catalogue_import i join catalogue_import_row r on r.catalogue_import_id = i.catalogue_import_id
+      join product p on p.code = r.code
+    where i.prices_pending and p.product_id = any(${[...productIds]}::int[]) and r.state in ('changed', 'same')
+      and r.given ?| array['price', 'businessPrice', 'warehousePrices']
     order by i.prices_from, i.catalogue_import_id`.execute(db);
   return rows;
 }

@@ -54,7 +54,7 @@ export async function productPage(
   const placeOf = new Map(places.map(({ warehouseId, place }) => [warehouseId, place]));
   const product = stored.get(productId);
   if (!product || !row) throw new BusinessError('product-not-found', 'Non abbiamo trovato questo prodotto');
-  const [sizes, priceLists] = await Promise.all([photoSizesOf(db, [product]), readPriceListsToCome(db, product.code)]);
+  const [sizes, priceLists] = await Promise.all([photoSizesOf(db, [product]), readPriceListsToCome(db, [productId])]);
   return {
     productId,
     code: product.code,
@@ -87,7 +87,7 @@ export async function productPage(
     offers: offersOf(catalogue, row, stores, now.getTime()),
     priceSteps: stepsOf(catalogue, row, stores, now.getTime()),
     plans: plans.map(planToWire),
-    priceLists: priceLists.map((each) => ({ ...each, from: each.from.toISOString() })),
+    priceLists: priceLists.map(({ importId, fileName, from }) => ({ importId, fileName, from: from.toISOString() })),
     versions: versions
       .filter(({ action }) => action === 'product.change' || action === 'product.publish')
       .map(versionToWire),

@@ -13,6 +13,7 @@ import { createProduct } from './create-product.ts';
 import { deleteDraft } from './delete-draft.ts';
 import { countProductList } from './list.repo.ts';
 import { listProducts } from './list-products.ts';
+import { meetingsOf } from './meeting-lists.ts';
 import { dropPlan, planChanges } from './plan-changes.ts';
 import { readPlans } from './plans.repo.ts';
 import { previewProduct } from './preview-product.ts';
@@ -69,7 +70,8 @@ export function registerStaffCatalogueRoutes(app: FastifyInstance): void {
       await planChanges(tx, c, changes, publishAt);
       return 0;
     });
-    return { changed, remarks, plans: (await readPlans(c.db, ids)).map(planToWire) };
+    const meetings = publishAt ? await meetingsOf(c.db, changes, publishAt) : [];
+    return { changed, remarks: [...remarks, ...meetings], plans: (await readPlans(c.db, ids)).map(planToWire) };
   });
 
   registerCall(app, staffProducts.create, async (c) => {

@@ -695,6 +695,22 @@ describe('prices of an import that begin later', { timeout: 120_000 }, () => {
     };
     expect(await listsOf('1')).toEqual([{ importId, fileName: 'listino.csv', from: found.pricesFrom }]);
     expect(await listsOf('4')).toEqual([]);
+    // who plans another price for the same day hears of the list, for the products it gives a price
+    const plan = async (code: string, field: string, before: unknown, after: unknown) => {
+      const [{ id }] = await query(`select product_id as id from product where code = '${code}'`);
+      const changes = [{ product_id: id, field, before, after }];
+      return staff.post('staff/products/change', { changes, publish_at: inMinutes(60) });
+    };
+    const met = await plan('1', 'price:1:0', 1, 1.1);
+    expect(errorsOf(met)).toEqual([]);
+    expect(met.data.remarks.map(({ text }: { text: string }) => text)).toContainEqual(
+      expect.stringMatching(/prezzo del listino listino\.csv: se è un altro, la modifica programmata non parte/),
+    );
+    for (const other of [await plan('4', 'price:1:0', 6, 5.9), await plan('3', 'name', 'Sale', 'Sale fino')]) {
+      expect(errorsOf(other)).toEqual([]);
+      expect(other.data.remarks.filter(({ text }: { text: string }) => text.includes('listino'))).toEqual([]);
+    }
+    await query('delete from product_plan');
 
     app.clock.advanceMinutes(30);
     // two nodes at the same minute
