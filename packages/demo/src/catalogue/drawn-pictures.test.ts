@@ -18,6 +18,58 @@ describe('pictures of the demo catalogue', () => {
     expect(new Set(pictures.values()).size).toBe(products.length);
   });
 
+  it('tells goods without a label apart by what they are', () => {
+    // A shift of colour is what two pieces of one kind have: two kinds are not told apart by it.
+    const shifted = /@(warm|cool|deep|pale)$/;
+    const seen = new Map<string, string[]>();
+    for (const row of products) {
+      const { shape, art = [] } = packshotFor(row);
+      if (shape !== 'heap') continue;
+      const look = `${row.categories[0]?.split('/')[0]} ${art.map((each) => each.replace(shifted, '')).join()}`;
+      seen.set(look, [...(seen.get(look) ?? []), row.name]);
+    }
+    // the same fruit, one of them organic: its flag says so
+    const alike = [...seen.values()].filter((names) => names.filter((name) => !/\bbio\b/.test(name)).length > 1);
+    expect(alike).toEqual([]);
+  });
+
+  it.each([
+    ['Zucchero semolato', 'sugar-mound'],
+    ['Zucchero di canna grezzo', 'cane-sugar'],
+    ['Pandoro di Verona', 'pandoro'],
+    ['Mocio di ricambio', 'mop'],
+    ['Lettiera in silicio', 'litter-silica'],
+    ['Sale per lavastoviglie', 'dish-salt'],
+    ['Pere Kaiser', 'pear-kaiser'],
+    ['Fiocchi di latte', 'cottage-cheese'],
+    ['Sacchetti gelo medi', 'freezer-bag'],
+  ])('draws on %s what is in it', (name, art) => {
+    const row = products.find((each) => each.name === name);
+    expect(row && packshotFor(row).art).toContain(art);
+  });
+
+  it('gives each preparation of one counter a look of its own', () => {
+    const lies = (part: string) => {
+      const row = products.find(({ name }) => name.startsWith(part));
+      const { content, slice } = row ? packshotFor(row) : {};
+      return content ?? slice ?? part;
+    };
+    for (const counter of [
+      ['Hamburger di bovino', 'Polpette di bovino', 'Polpettone ripieno', 'Tartare di bovino', 'Spezzatino di bovino'],
+      [
+        'Prosciutto crudo dolce',
+        'Prosciutto cotto alta',
+        'Lardo di Colonnata',
+        'Speck Alto Adige',
+        'Pancetta arrotolata',
+      ],
+      ['Lonza di suino', 'Braciole di suino', 'Filetto di suino', 'Arista di suino', 'Capocollo di suino'],
+      ['Salsiccia di suino', 'Salsiccia a nastro', 'Luganega', 'Salsiccia al finocchio', 'Salsiccia piccante'],
+    ]) {
+      expect(new Set(counter.map(lies)).size, counter.join()).toBe(counter.length);
+    }
+  });
+
   it('tells products of one shelf apart by more than their text', () => {
     // What is left of a pack-shot without its words: two neighbours of one brand should seldom share all of it.
     const looks = new Map<string, number>();

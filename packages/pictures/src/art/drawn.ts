@@ -1,6 +1,8 @@
 import { DRAWN_BAKERY } from './drawn-bakery.ts';
 import { DRAWN_GOODS } from './drawn-goods.ts';
+import { DRAWN_HOUSEHOLD } from './drawn-household.ts';
 import { DRAWN_PRODUCE } from './drawn-produce.ts';
+import { DRAWN_VARIETIES } from './drawn-varieties.ts';
 import type { Drawing } from './shading.ts';
 
 /** Food art drawn here because the set has nothing suitable; 32 × 32 box. */
@@ -8,6 +10,8 @@ export const DRAWN: Record<string, Drawing> = {
   ...DRAWN_PRODUCE,
   ...DRAWN_GOODS,
   ...DRAWN_BAKERY,
+  ...DRAWN_HOUSEHOLD,
+  ...DRAWN_VARIETIES,
   'banana-bunch': (canvas) => {
     const g = canvas.linear(
       [

@@ -22,13 +22,14 @@ interface Slice {
 }
 
 const SLICES: Record<string, Slice> = {
-  ham: { form: 'folded', lean: '#f2a6a2', shade: '#e98d8b', fat: '#fde4df', streak: 2.5 },
+  ham: { form: 'folded', lean: '#f6b3ac', shade: '#efa09b', fat: '#fbd9d2', streak: 0, crust: '#fff4ee', columns: 2 },
   turkey: { form: 'folded', lean: '#f6d9c4', shade: '#ecc4a8', fat: '#fff3ea', streak: 2, crust: '#c58a55' },
-  crudo: { form: 'folded', lean: '#c9484d', shade: '#b5353d', fat: '#fbe9e0', streak: 5 },
+  crudo: { form: 'folded', lean: '#b8343f', shade: '#9c2531', fat: '#f6d5c8', streak: 3, crust: '#fdf3ea' },
   speck: { form: 'folded', lean: '#a93640', shade: '#8d2731', fat: '#f3d7c8', streak: 4, crust: '#4a1f17' },
   bresaola: { form: 'folded', lean: '#8e1f2d', shade: '#781624', fat: '#a3323c', streak: 2 },
   coppa: { form: 'round', lean: '#b23742', shade: '#98232f', fat: '#f7ddd2', grains: [9, 4, 10], rind: '#e9d3c0' },
   pancetta: { form: 'folded', lean: '#d0575a', shade: '#c04348', fat: '#fff1e8', streak: 9 },
+  lardo: { form: 'folded', lean: '#fdf3ec', shade: '#f4ded2', fat: '#e9b0a4', streak: 2, crust: '#b58a5a' },
   salame: {
     form: 'round',
     lean: '#b23a3c',

@@ -1,5 +1,6 @@
 import * as butchery from './butchery.ts';
 import type { Content } from './content.ts';
+import * as cuts from './cuts.ts';
 import { fillet, salmon } from './fish.ts';
 import * as fishmonger from './fishmonger.ts';
 import * as kitchen from './kitchen.ts';
@@ -15,6 +16,7 @@ export const CONTENTS: Record<string, Content> = {
   salmon,
   fillet,
   ...butchery,
+  ...cuts,
   ...fishmonger,
   ...kitchen,
 };

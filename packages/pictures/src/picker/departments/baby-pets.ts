@@ -156,7 +156,24 @@ export const pets: Department = {
   path: /animal|pet\b/,
   otherwise: { shape: 'pouch', art: ['paw-prints'] },
   rules: [
-    [/lettier|sabbia/, { shape: 'sack', w: 216, h: 290, art: ['cat-face'], variant: '#bfe3f4' }],
+    [
+      /lettier|sabbia/,
+      ({ words }) => ({
+        shape: 'sack',
+        w: 216,
+        h: 290,
+        art: [
+          /silic/.test(words)
+            ? 'litter-silica'
+            : /veget|legno/.test(words)
+              ? 'litter-plant'
+              : /agglom/.test(words)
+                ? 'litter-clumping'
+                : 'litter-clay',
+        ],
+        variant: /silic/.test(words) ? '#bfe3f4' : /veget|legno/.test(words) ? '#cfe3b0' : '#f3e3b8',
+      }),
+    ],
     [/tappetin|travers/, { shape: 'softpack', w: 240, h: 220, art: ['dog-face'], outer: true }],
     [
       /shampo/,

@@ -167,8 +167,8 @@ export const breakfast: Department = {
       /zucchero.*(zollett|bustin)/,
       { shape: 'box', w: 210, h: 160, d: 74, art: ['ice-cube'], variant: '#cfe3f2', outer: true },
     ],
-    [/zucchero.*canna/, { shape: 'sack', w: 176, h: 250, art: ['wheat'], variant: '#e3c08a' }],
-    [/zucchero/, { shape: 'sack', w: 176, h: 250, art: ['candy'], variant: '#bfe0f4' }],
+    [/zucchero.*canna/, { shape: 'sack', w: 176, h: 250, art: ['cane-sugar'], variant: '#e3c08a' }],
+    [/zucchero/, { shape: 'sack', w: 176, h: 250, art: ['sugar-mound'], variant: '#8fc3e8' }],
     [/fette biscottat/, { shape: 'flowpack', w: 324, h: 158, art: ['rusk'] }],
     [
       /frollin|novellin|biscott.*(latte|secch|integral)|macine/,

@@ -64,7 +64,7 @@ export const deli: Department = {
       /pancett.*cubett|cubetti di/,
       ({ words }) => sliced(/speck/.test(words) ? 'speck' : /prosciutto/.test(words) ? 'ham' : 'pancetta'),
     ],
-    [/pancett|bacon|lardo/, ({ words }) => sliced(/lardo/.test(words) ? 'pancetta' : 'pancetta')],
+    [/pancett|bacon|lardo/, ({ words }) => sliced(/lardo/.test(words) ? 'lardo' : 'pancetta')],
     [/coppa|capocoll|lonz|culatell|filetto stagion/, sliced('coppa')],
     [
       /nduja/,
@@ -144,6 +144,7 @@ export const deli: Department = {
       /stracchin|crescenz|squacqueron|quartirol|primo sale|feta|certosa/,
       ({ words }) => block('#fbf9f0', '#efe9d8', { flavoured: false, w: /feta/.test(words) ? 250 : 290 }),
     ],
+    [/fiocchi di latte|cottage/, { shape: 'alutray', art: ['cottage-cheese'] }],
     [
       /mascarpone|spalmabil|philadel|formaggio fresco|fresco cremoso|quark|fiocchi/,
       { shape: 'alutray', flavoured: true, art: ['cream'] },

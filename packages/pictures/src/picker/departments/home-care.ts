@@ -97,7 +97,7 @@ export const homeCare: Department = {
       /(pastigli|tabs|caps|pods|tabul).*(lavastov|piatti)|lavastov.*(pastigli|tabs|caps)/,
       { shape: 'doypack', art: ['dish-tab'], outer: true, variant: '#bfe3f4' },
     ],
-    [/sale.*lavastov/, { shape: 'box', w: 176, h: 236, d: 60, art: ['salt'], variant: '#bfe3f4' }],
+    [/sale.*lavastov/, { shape: 'box', w: 176, h: 236, d: 60, art: ['dish-salt'], variant: '#7fb8e0' }],
     [/brillant/, bottle('rinse', '#3f8fd6', 'glass', { cap: '#1f4e8c' })],
     [/curalavastov|lavastov.*(cura|pulit)/, bottle('medicine', '#f2f6f8', 'sparkles', { cap: '#2f7fd1' })],
     [/lavastov/, bottle('rinse', '#f2d23a', 'plate', { flavoured: true, cap: '#2f7fd1' })],
@@ -272,10 +272,19 @@ export const homeCare: Department = {
           : soft('cloud', { w: 236, h: 196 }),
     ],
     [/tovagliol/, soft('fork-and-knife-with-plate', { w: 230, h: 210 })],
-    [/allumin/, longBox('sparkles', { kit: { base: '#2f6fb3' } })],
-    [/pellicol/, longBox('sandwich', { kit: { base: '#2f8a4c' } })],
-    [/carta (da )?forno/, longBox('cookie', { kit: { base: '#a8642c' } })],
-    [/sacchett|gelo|frigo|zip/, longBox('strawberry', { h: 130 })],
+    [
+      /allumin/,
+      ({ words }) => longBox(/vaschett/.test(words) ? 'foil-tray' : 'foil-roll', { kit: { base: '#2f6fb3' } }),
+    ],
+    [/pellicol/, longBox('film-roll', { kit: { base: '#2f8a4c' } })],
+    [/carta (da )?forno/, longBox('paper-roll', { kit: { base: '#a8642c' } })],
+    [
+      /sacchett|gelo|frigo|zip/,
+      ({ words }) =>
+        longBox(/compost|umido/.test(words) ? 'compost-bag' : /cernier|zip/.test(words) ? 'zip-bag' : 'freezer-bag', {
+          h: 130,
+        }),
+    ],
     [
       /sacch|spazzatur|immondiz|nettezz|differenz/,
       ({ words }) => ({
@@ -299,13 +308,17 @@ export const homeCare: Department = {
         shape: 'flowpack',
         w: 290,
         h: 170,
-        art: [/pagliett|accia/.test(words) ? 'sparkles' : 'sponge'],
+        art: [/pagliett|accia/.test(words) ? 'steel-wool' : 'sponge'],
         outer: true,
       }),
     ],
-    [/panno|panni|microfib|straccio|swiffer|catturapol/, soft('sparkles', { w: 230, h: 210 })],
+    [
+      /panno|panni|microfib|straccio|swiffer|catturapol/,
+      ({ words }) => soft(/cattura|polver/.test(words) ? 'dust-cloth' : 'cloth', { w: 230, h: 210 }),
+    ],
     [/guant/, soft('gloves', { w: 210, h: 260 })],
-    [/scop|mocio|mop|spazzol|palett|secchio/, cardArt('broom')],
+    [/mocio|mop\b|lavapaviment/, cardArt('mop')],
+    [/scop|spazzol|palett|secchio/, cardArt('broom')],
     [/batteri|pil[ae]\b|stilo/, card('battery')],
     [
       /lampad|led|faretto/,

@@ -254,7 +254,7 @@ export const pasta_: Department = {
       /amido|fecola|maizena/,
       ({ words }) => ({ shape: 'box', w: 164, h: 226, d: 50, art: [/patat/.test(words) ? 'potato' : 'ear-of-corn'] }),
     ],
-    [/zucchero/, { shape: 'sack', w: 168, h: 230, art: ['candy'], variant: '#f6d3e3' }],
+    [/zucchero/, { shape: 'sack', w: 168, h: 230, art: ['sugar-mound'], variant: '#e3a8c4' }],
     [/gocce/, { shape: 'doypack', w: 190, h: 250, window: 'coffee', windowCol: '#4a2414', art: ['chocolate-squares'] }],
     [/pangrattat/, { shape: 'pouch', w: 190, h: 270, window: 'crumbs' }],
     [/pane/, { shape: 'clearbag', art: ['bread'], size: 130, winBg: '#f4e6cc' }],
