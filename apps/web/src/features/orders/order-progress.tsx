@@ -56,12 +56,14 @@ export function OrderProgress({ order, now }: { order: Order; now: number }) {
             </li>
           ))}
         </ol>
-        {tracking?.driverPhone ? (
+        {open ? (
           <div className="inf2-acts">
-            <ButtonLink href={`tel:${tracking.driverPhone}`} className="grow">
-              <PhoneFill />
-              Chiama {tracking.driverName ?? 'chi consegna'}
-            </ButtonLink>
+            {tracking?.driverPhone ? (
+              <ButtonLink href={`tel:${tracking.driverPhone}`} className="grow">
+                <PhoneFill />
+                Chiama {tracking.driverName ?? 'chi consegna'}
+              </ButtonLink>
+            ) : null}
             <ButtonLink kind="line" href="/faq">
               <ChatCircleDots />
               Aiuto

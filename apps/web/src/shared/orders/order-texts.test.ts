@@ -59,11 +59,24 @@ describe('moments of an order', () => {
     expect(arrivalText(summary({ deliveryServiceId: 2 }), '18:00–20:00', now)).toMatch(/^Da ritirare sabato/);
   });
 
+  it('does not promise a slot that is over', () => {
+    const evening = Date.parse('2025-11-22T20:00:01+01:00');
+    const hours = '18:00–20:00';
+    expect(arrivalText(summary({}), hours, evening - 1_000)).toBe('Arriva oggi, 18:00–20:00');
+    expect(arrivalText(summary({}), hours, evening)).toBe('In ritardo: era attesa oggi, 18:00–20:00');
+    expect(arrivalText(summary({ deliveryServiceId: 2 }), hours, evening)).toBe('Da ritirare oggi, 18:00–20:00');
+    expect(arrivalText(summary({ expectedAt: '2025-11-22T20:20:00+01:00' }), hours, evening)).toMatch(/^Arriva oggi/);
+    const night = { ...summary({}).timeslot, beginTime: '22:00', endTime: '00:00' };
+    expect(arrivalText(summary({ timeslot: night }), '22:00–24:00', evening + 3 * 3_600_000)).toMatch(/^Arriva/);
+    expect(arrivalText(summary({ timeslot: night }), '22:00–24:00', evening + 4 * 3_600_000)).toMatch(/^In ritardo/);
+  });
+
   it('distinguishes a step that was from one that is expected', () => {
     const event = { state: 'picked', label: '', status: 'done', at: '2025-11-20T08:00:00+01:00', note: '1 mancante' };
     expect(eventTime(event as never, now)).toBe('oggi, 8:00 · 1 mancante');
     const next = { state: 'delivered', label: '', status: 'next', expectedAt: '2025-11-20T18:40:00+01:00' };
     expect(eventTime(next as never, now)).toBe('previsto oggi, 18:40');
+    expect(eventTime(next as never, Date.parse('2025-11-20T18:41:00+01:00'))).toBe('');
     expect(eventTime({ state: 'ready', label: '', status: 'next' } as never, now)).toBe('');
   });
 

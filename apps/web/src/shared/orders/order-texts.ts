@@ -1,6 +1,7 @@
 import type { LineProblem, Order, OrderEvent, OrderLine, OrderSummary, OrderTender } from '@sporta/contract';
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import {
+  addDays,
   euroToCents,
   formatDayLong,
   formatDayShort,
@@ -12,6 +13,7 @@ import {
   quantityFromWire,
   relativeDay,
   shopDay,
+  shopInstant,
 } from '@sporta/domain';
 import { capitalised } from '../delivery/index.ts';
 import { timeText } from './cutoff.ts';
@@ -31,21 +33,34 @@ export function momentLong(instant: string): string {
   return `${formatDayLong(shopDay(Date.parse(instant)))} alle ${timeText(instant)}`;
 }
 
-/** "Arriva oggi alle 18:40 circa", or the slot: "Arriva sabato 22 novembre, 18:00–20:00". */
+/**
+ * "Arriva oggi alle 18:40 circa", or the slot: "Arriva sabato 22 novembre, 18:00–20:00". Of a slot that is over nobody says any more
+ * that the van comes in it: "In ritardo: era attesa oggi, 18:00–20:00".
+ */
 export function arrivalText(order: OrderSummary, hours: string, now: number): string {
-  const verb = order.deliveryServiceId === deliveryServiceIds.home ? 'Arriva' : 'Da ritirare';
+  const home = order.deliveryServiceId === deliveryServiceIds.home;
+  const verb = home ? 'Arriva' : 'Da ritirare';
   if (order.expectedAt) {
     const day = relativeDay(shopDay(Date.parse(order.expectedAt)), shopDay(now));
     return `${verb} ${day} alle ${timeText(order.expectedAt)} circa`;
   }
   const today = shopDay(now);
   const near = relativeDay(order.timeslot.date, today);
-  return `${verb} ${near === 'oggi' || near === 'domani' ? near : formatDayLong(order.timeslot.date)}, ${hours}`;
+  const isLate = home && now > slotEnd(order.timeslot);
+  return `${isLate ? 'In ritardo: era attesa' : verb} ${near === 'oggi' || near === 'domani' ? near : formatDayLong(order.timeslot.date)}, ${hours}`;
 }
 
+/** The slot's last instant; one over midnight ends on the next day. */
+function slotEnd({ date, beginTime, endTime }: OrderSummary['timeslot']): number {
+  const day = endTime <= beginTime ? addDays(date, 1) : date;
+  return shopInstant(`${day}T${endTime.slice(0, 5)}`) ?? Number.POSITIVE_INFINITY;
+}
+
+/** When a step was, or is expected; nothing of one that should have been by now. */
 export function eventTime(event: OrderEvent, now: number): string {
+  const isExpected = event.expectedAt !== undefined && Date.parse(event.expectedAt) >= now;
   const parts = [
-    event.at ? momentShort(event.at, now) : event.expectedAt ? `previsto ${momentShort(event.expectedAt, now)}` : '',
+    event.at ? momentShort(event.at, now) : isExpected ? `previsto ${momentShort(event.expectedAt ?? '', now)}` : '',
     event.note,
   ];
   return parts.filter(Boolean).join(' · ');
