@@ -35,7 +35,7 @@ export function DueDatesPage() {
   const { data, error, refetch } = useQuery(dueDatesQuery(useApi(), withHistory));
   return (
     <>
-      <div className="page-title">
+      <div className="page-title due-head">
         <h1>Scadenze di pagamento</h1>
         <Switch
           label="Anche quelle pagate"
