@@ -49,7 +49,8 @@ export function FlyerNav({ leaflet, search, onSearch }: FlyerNavProps) {
         {view === 'list' ? null : (
           <span className="turn">
             <span className="muted small" role="status">
-              Pagina {number} di {leaflet.pages}
+              <span>Pagina </span>
+              {number} di {leaflet.pages}
             </span>
             <IconButton
               icon={CaretLeftBold}

@@ -10,7 +10,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { useShopHash } from '../../shared/cart/index.ts';
 import { leafletsQuery } from './model/leaflet-query.ts';
-import { pagePicture, periodText } from './model/leaflet-texts.ts';
+import { pagePicture, pageTitle, periodText } from './model/leaflet-texts.ts';
 
 /** The flyers in force and to come, by their cover. */
 export function FlyersPage() {
@@ -31,6 +31,7 @@ export function FlyersPage() {
           {leaflets.map((leaflet) => (
             <li key={leaflet.leafletId}>
               <FlyerCover leaflet={leaflet} />
+              <FlyerPages leaflet={leaflet} />
             </li>
           ))}
         </ul>
@@ -64,5 +65,22 @@ function FlyerCover({ leaflet }: { leaflet: Leaflet }) {
         ))}
       </span>
     </Link>
+  );
+}
+
+/** All its pages side by side: each opens where it was seen. */
+function FlyerPages({ leaflet }: { leaflet: Leaflet }) {
+  const { name, slug, pages } = leaflet;
+  return (
+    <ol className="flyer-sheets" aria-label={`Pagine di ${name}`}>
+      {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
+        <li key={page}>
+          <Link href={`/volantini/${slug}?vista=pagine${page > 1 ? `&page=${page}` : ''}`}>
+            <img src={pagePicture(leaflet, page)} alt="" width="1000" height="1414" loading="lazy" />
+            <b>{pageTitle(leaflet, page)}</b>
+          </Link>
+        </li>
+      ))}
+    </ol>
   );
 }
