@@ -225,6 +225,17 @@ describe('stores', () => {
     expect(await page.getByText(/^\d+ km$/).count()).toBeGreaterThan(2);
   });
 
+  it('shows the map on a phone too: a touch on a place chooses its store', async () => {
+    const page = await open('phone', '/store-locator');
+    const chosen = () => page.locator('.store-row.on h2').textContent();
+    const first = await chosen();
+    await page.locator('.store-map .pin:not(.on)').first().tap();
+    await expect.poll(chosen).not.toBe(first);
+    const pin = await page.locator('.store-map .pin.on path').boundingBox();
+    expect(pin?.height).toBeGreaterThan(30);
+    await expectAccessible(page);
+  });
+
   it('shows the map beside the list on a wide screen, and how far they are from where one is', async () => {
     const { page, context } = await enter('desk');
     await context.grantPermissions(['geolocation'], { origin: shopUrl() });

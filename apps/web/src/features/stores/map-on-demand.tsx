@@ -5,13 +5,24 @@ import type { StoreMapProps } from './store-map.tsx';
 
 const StoreMap = lazy(() => import('./store-map.tsx'));
 
-/** The map, loaded after the page is there and only where there is room for it: the list beside it says the same. */
-export function MapOnDemand(props: StoreMapProps) {
+/**
+ * The map, loaded after the page is there: the list beside it says the same. Its place is kept open. Below 60rem nothing lies upon it,
+ * and it is low: its pins are drawn as large as on a desk.
+ */
+export function MapOnDemand({ covered = 0, ...props }: Omit<StoreMapProps, 'side'>) {
   const wide = useWideScreen();
   const alive = useAlive();
-  return wide && alive ? (
-    <Suspense>
-      <StoreMap {...props} />
-    </Suspense>
-  ) : null;
+  return (
+    <div className="store-map">
+      {alive ? (
+        <Suspense>
+          <StoreMap {...props} covered={wide ? covered : 0} side={wide ? DESK_SIDE : HAND_SIDE} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
 }
+
+/** Height of the map in pixels, about: pins and names are drawn for it. */
+const DESK_SIDE = 900;
+const HAND_SIDE = 260;

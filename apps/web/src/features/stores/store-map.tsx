@@ -11,6 +11,8 @@ export interface StoreMapProps {
   from: Point | undefined;
   /** Fills its frame, cutting off what is above and below: for a wide and low one. */
   cover?: boolean;
+  /** Pixels its height has, about: pins and names are as large in any frame. */
+  side: number;
   /** Share of its height, from below, that something covers: no place is put there. */
   covered?: number;
   onChoose: (warehouseId: number) => void;
@@ -27,6 +29,8 @@ const WHOLE: View = { x: 479, y: 560, size: 1160 };
 const CLOSEST = 60;
 /** From here on the smaller towns have room for their names. */
 const NEAR = 500;
+/** Pixels a name keeps around it: beside, and above or below. */
+const NAME_ROOM = { x: 84, y: 30 };
 /** Pixels of the drawing around the places that are to be seen. */
 const AROUND = 120;
 
@@ -34,7 +38,7 @@ const AROUND = 120;
  * The stores on a drawing of the country, without tiles from anywhere. The list beside it says
  * the same, so it is for the eyes and the mouse only.
  */
-export default function StoreMap({ stores, chosenId, from, cover, covered = 0, onChoose }: StoreMapProps) {
+export default function StoreMap({ stores, chosenId, from, cover, side, covered = 0, onChoose }: StoreMapProps) {
   const places = stores.flatMap(({ store }, index) => {
     const point = pointOf(store);
     return point ? [{ id: store.warehouseId, number: index + 1, ...project(point) }] : [];
@@ -53,10 +57,10 @@ export default function StoreMap({ stores, chosenId, from, cover, covered = 0, o
       size: Math.min(WHOLE.size, Math.max(CLOSEST, size * factor)),
     }));
   };
-  const unit = view.size / 900;
+  const unit = view.size / side;
   const half = view.size / 2;
   return (
-    <div className="store-map">
+    <>
       <svg
         viewBox={`${view.x - half} ${view.y - half} ${view.size} ${view.size}`}
         preserveAspectRatio={cover ? 'xMidYMid slice' : undefined}
@@ -64,16 +68,14 @@ export default function StoreMap({ stores, chosenId, from, cover, covered = 0, o
       >
         <path className="land" d={landPath} strokeWidth={2 * unit} />
         <path className="river" d={riverPath} strokeWidth={5 * unit} />
-        {landmarks
-          .filter(({ large }) => large || view.size < NEAR)
-          .map(({ name, x, y }) => (
-            <g key={name} className="town" transform={`translate(${x} ${y}) scale(${unit})`}>
-              <circle r="4" />
-              <text y="22" textAnchor="middle">
-                {name}
-              </text>
-            </g>
-          ))}
+        {namedTowns(view, unit, places).map(({ name, x, y }) => (
+          <g key={name} className="town" transform={`translate(${x} ${y}) scale(${unit})`}>
+            <circle r="4" />
+            <text y="22" textAnchor="middle">
+              {name}
+            </text>
+          </g>
+        ))}
         {here ? <circle className="here" cx={here.x} cy={here.y} r={9 * unit} strokeWidth={4 * unit} /> : null}
         {places.map(({ id, number, x, y }) => (
           // biome-ignore lint/a11y: hidden from assistive technology; the list offers the same by keyboard.
@@ -99,8 +101,21 @@ export default function StoreMap({ stores, chosenId, from, cover, covered = 0, o
           <MinusBold />
         </button>
       </div>
-    </div>
+    </>
   );
+}
+
+/** The towns whose names neither lie upon another's nor upon a pin; large ones first. */
+function namedTowns(view: View, unit: number, pins: readonly { x: number; y: number }[]) {
+  const taken = pins.map(({ x, y }) => ({ x, y: y - 12 * unit }));
+  return landmarks.filter(({ large, x, y }) => {
+    if (!large && view.size >= NEAR) return false;
+    const isFree = taken.every(
+      (other) => Math.abs(other.x - x) > NAME_ROOM.x * unit || Math.abs(other.y - y) > NAME_ROOM.y * unit,
+    );
+    if (isFree) taken.push({ x, y });
+    return isFree;
+  });
 }
 
 /** The smallest square with all places in it, with some room around. */

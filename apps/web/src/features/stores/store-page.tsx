@@ -126,15 +126,13 @@ export function StorePage({ store, now }: { store: Warehouse; now: number }) {
         </section>
       </div>
       {point ? (
-        <div className="wide-only">
-          <MapOnDemand
-            stores={[{ store, km: undefined }]}
-            chosenId={store.warehouseId}
-            from={undefined}
-            cover
-            onChoose={() => {}}
-          />
-        </div>
+        <MapOnDemand
+          stores={[{ store, km: undefined }]}
+          chosenId={store.warehouseId}
+          from={undefined}
+          cover
+          onChoose={() => {}}
+        />
       ) : null}
     </div>
   );

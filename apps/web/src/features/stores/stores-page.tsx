@@ -34,7 +34,7 @@ interface StoresPageProps {
 }
 
 /**
- * All stores: list with opening hours, services and distance; on large screens the map beside it. A text that names a
+ * All stores: list with opening hours, services and distance; the map beside it, on small screens above it. A text that names a
  * town or a postal code gives distances from there; any other text narrows the list.
  */
 export function StoresPage({ now, text, onText }: StoresPageProps) {
@@ -49,7 +49,7 @@ export function StoresPage({ now, text, onText }: StoresPageProps) {
   const shown = found.find(({ store }) => store.warehouseId === chosen) ?? found[0];
   return (
     <div className="stores">
-      <div className="stores-list">
+      <div className="stores-find">
         <h1>Punti vendita</h1>
         <search>
           <PlaceField text={text} onText={onText}>
@@ -78,6 +78,18 @@ export function StoresPage({ now, text, onText }: StoresPageProps) {
             ? `${fromText(place)}.`
             : `${countText(found.length, 'punto vendita', 'punti vendita')}${text ? ` con “${text}”` : ''}`}
         </p>
+      </div>
+      <div className="stores-map">
+        <MapOnDemand
+          stores={found}
+          chosenId={shown?.store.warehouseId}
+          from={from}
+          covered={CARD_SHARE}
+          onChoose={setChosen}
+        />
+        {shown ? <StoreCard store={shown.store} /> : null}
+      </div>
+      <div className="stores-list">
         {found.length === 0 ? (
           <EmptyState
             icon={MapPinDuotone}
@@ -110,21 +122,11 @@ export function StoresPage({ now, text, onText }: StoresPageProps) {
           </ol>
         )}
       </div>
-      <div className="stores-map wide-only">
-        <MapOnDemand
-          stores={found}
-          chosenId={shown?.store.warehouseId}
-          from={from}
-          covered={CARD_SHARE}
-          onChoose={setChosen}
-        />
-        {shown ? <StoreCard store={shown.store} /> : null}
-      </div>
     </div>
   );
 }
 
-/** The card of the chosen store lies on the map's lower part. */
+/** On large screens the card of the chosen store lies on the map's lower part. */
 const CARD_SHARE = 0.22;
 
 /** Pause in typing after which the stores follow, in milliseconds. */
