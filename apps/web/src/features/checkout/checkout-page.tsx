@@ -42,14 +42,7 @@ import {
   useShownItems,
   useUnlockIdleCart,
 } from '../../shared/cart/index.ts';
-import {
-  CartSections,
-  CartTotals,
-  EmptyCart,
-  FreeDelivery,
-  SavedNote,
-  shownTotal,
-} from '../../shared/cart-view/index.ts';
+import { CartSections, CartTotals, FreeDelivery, SavedNote, shownTotal } from '../../shared/cart-view/index.ts';
 import {
   capitalised,
   costText,
@@ -69,6 +62,7 @@ import { Forgotten } from './forgotten.tsx';
 import { missingRequirements } from './model/requirements.ts';
 import { keptSlot, useUnfinishedPayment } from './model/use-unfinished-payment.ts';
 import { ModifyingNote } from './modifying-note.tsx';
+import { NothingInCart } from './nothing-in-cart.tsx';
 import { RequirementNotes } from './requirement-notes.tsx';
 import { UnfinishedPaymentNote } from './unfinished-payment-note.tsx';
 import { Vouchers } from './vouchers.tsx';
@@ -85,7 +79,11 @@ export function CheckoutPage() {
       {cart === undefined ? (
         <RowsSkeleton count={8} label="Carico il carrello" />
       ) : items.length === 0 ? (
-        <NothingInCart cart={cart} />
+        <div className="co-empty">
+          <CompactHead cart={cart} />
+          <ModifyingNote cart={cart} />
+          <NothingInCart />
+        </div>
       ) : (
         <FullCart cart={cart} />
       )}
@@ -95,16 +93,6 @@ export function CheckoutPage() {
 
 /** Only who wants an invoice loads it. */
 const InvoiceHolder = sparePart(() => import('./invoice-holder.tsx'));
-
-function NothingInCart({ cart }: { cart: Cart }) {
-  return (
-    <div className="co-empty">
-      <CompactHead cart={cart} />
-      <ModifyingNote cart={cart} />
-      <EmptyCart heading="h1" />
-    </div>
-  );
-}
 
 function FullCart({ cart }: { cart: Cart }) {
   const [view, setView] = useState<CartView>('sectors');

@@ -60,9 +60,11 @@ registerOverlays({
   slot: choice('slot'),
 });
 
-async function show(answers: Answers = {}) {
+async function show(answers: Answers = {}, first?: (path: string) => TestAnswer | undefined) {
   const known = answers.cart ?? cart;
   const shop = await renderInShop(<OverlayHost />, ({ path }: AskedCall) => {
+    const given = first?.(path);
+    if (given) return given;
     if (path === 'payment-type/list-auth') return { data: { auths: cards } };
     if (path === 'cart/lock' || path === 'cart/buy') return answers[path] ?? { data: { ...known, locked: true } };
     return { data: path.startsWith('cart/') ? known : {} };
@@ -121,6 +123,23 @@ describe('paying with a saved card (specification, section 4)', () => {
     await screen.findByText('Il pagamento non è andato a buon fine.');
     await waitFor(() => expect(done(asked).map(({ path }) => path)).toEqual(['cart/lock', 'cart/buy', 'cart/unlock']));
     expect(router.state.location.href).toBe('/qui');
+  });
+
+  it('asks the same question again when its answer was lost, though the order has taken the cart', async () => {
+    let lost = 0;
+    const { asked, router } = await show({}, (path) => {
+      if (path !== 'cart/buy') return undefined;
+      lost += 1;
+      if (lost > 1) return { data: { order: { orderId: 77 }, orderId: 77 } };
+      throw new TypeError('the wire hangs');
+    });
+    await confirm();
+    await screen.findByText('Non sappiamo ancora se l’ordine è partito.');
+    await confirm();
+    await waitFor(() => expect(router.state.location.href).toBe('/cart/payment-completed/77'));
+    expect(done(asked).map(({ path }) => path)).toEqual(['cart/lock', 'cart/buy', 'cart/buy']);
+    const [first, second] = asked.filter(({ path }) => path === 'cart/buy');
+    expect(second?.input).toEqual(first?.input);
   });
 
   it('cannot be confirmed while something is missing to the order', async () => {

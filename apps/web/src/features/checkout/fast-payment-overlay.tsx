@@ -12,7 +12,7 @@ import type { OverlayProps } from '../../shared/overlays/index.ts';
 import { CardOption, proposedCard, savedCardsQuery } from '../../shared/payment/index.ts';
 import { BuyProblem } from './buy-problem.tsx';
 import { missingRequirements } from './model/requirements.ts';
-import { useBuy } from './model/use-buy.ts';
+import { isUncertain, useBuy } from './model/use-buy.ts';
 import { useLockCart, useUnlockCart } from './model/use-cart-lock.ts';
 import { useUnfinishedPayment } from './model/use-unfinished-payment.ts';
 import { RequirementNotes } from './requirement-notes.tsx';
@@ -72,6 +72,9 @@ function useFastPayment(cart: Cart | undefined) {
   const card = cards?.find((each) => each.paymentAuthId === wanted) ?? (cards && proposedCard(cards));
   const busy = lock.isPending || buy.isPending || buy.isSuccess;
   const ready = cart !== undefined && missingRequirements(cart).length === 0;
+  // the order may have taken the cart with it: there is nothing to lock then, only the same question to ask again
+  const unanswered =
+    isUncertain(buy.error) && buy.variables?.paymentAuthId === card?.paymentAuthId ? buy.variables : undefined;
   const { reset: resetLock } = lock;
   const { reset: resetBuy } = buy;
   const [reset] = useState(() => () => {
@@ -83,11 +86,12 @@ function useFastPayment(cart: Cart | undefined) {
     card,
     choose: setWanted,
     busy,
-    canConfirm: ready && card !== undefined,
+    canConfirm: (ready || unanswered !== undefined) && card !== undefined,
     error: buy.error ?? lock.error,
     reset,
     confirm: () => {
       if (!card || busy) return;
+      if (unanswered) return buy.mutate(unanswered);
       lock.mutate(undefined, {
         onSuccess: ({ cartId, timeslot, grossTotal }) =>
           buy.mutate(
@@ -99,7 +103,7 @@ function useFastPayment(cart: Cart | undefined) {
               saveAuth: false,
               expectedTotal: grossTotal,
             },
-            { onError: () => unlock.mutate() },
+            { onError: (error) => isUncertain(error) || unlock.mutate() },
           ),
       });
     },

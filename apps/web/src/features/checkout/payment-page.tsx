@@ -200,7 +200,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
             : {
                 onPay: pay,
                 busy,
-                disabled: !choice || tickets.busy || !locked.isSuccess || cart.cartItems.length === 0,
+                disabled: !choice || tickets.busy || !locked.isSuccess || missingInCart(cart).length > 0,
               }
         }
       />

@@ -9,6 +9,7 @@ import type { PayWords } from './model/pay-words.ts';
 import { type PaymentPart, partsText } from './model/payment-parts.ts';
 import type { Held } from './model/use-held.ts';
 import { PaymentSplit } from './payment-split.tsx';
+import { SlowPayment } from './slow-payment.tsx';
 
 interface PaymentSummaryProps {
   cart: Cart;
@@ -28,6 +29,7 @@ export function PaymentSummary({ cart, timeslot, parts, held, pay, words }: Paym
     <>
       <PayButton {...pay} words={words} />
       {held ? <HeldLine held={held} /> : null}
+      <SlowPayment busy={pay.busy} />
     </>
   ) : null;
   return (

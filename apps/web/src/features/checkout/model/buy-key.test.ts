@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buyKey, forgetBuyKey, type Purchase } from './buy-key.ts';
+import { askedPurchase, buyKey, forgetBuyKey, type Purchase } from './buy-key.ts';
 
 function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const items = new Map<string, string>();
@@ -35,6 +35,22 @@ describe('buyKey', () => {
       { ...purchase, saveAuth: true },
     ].map((each) => buyKey(each, store, next));
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('knows again what was asked until the final answer, whatever lies in the store', () => {
+    const store = memory();
+    expect(askedPurchase(store)).toBeUndefined();
+    const byCard = { ...purchase, paymentTypeId: 12, paymentAuthId: 4 };
+    const key = buyKey(byCard, store, () => 'one');
+    expect(askedPurchase(store)).toEqual(byCard);
+    // asked under what it knows again, the shop hears the same key
+    expect(buyKey(askedPurchase(store) as Purchase, store, () => 'two')).toBe(key);
+    forgetBuyKey(store);
+    expect(askedPurchase(store)).toBeUndefined();
+    for (const of of ['', '{}', '[1,2]', '[1,2,"3",4,true,5]']) {
+      store.setItem('sporta.buy', JSON.stringify({ key: 'one', of }));
+      expect(askedPurchase(store)).toBeUndefined();
+    }
   });
 
   it('works where the browser refuses storage or holds rubbish', () => {

@@ -46,6 +46,26 @@ function textOf({ cartId, timeslotId, paymentTypeId, paymentAuthId, saveAuth, ex
   return JSON.stringify([cartId, timeslotId ?? 0, paymentTypeId, paymentAuthId ?? 0, saveAuth, expectedTotal]);
 }
 
+/** The purchase whose final answer never came, on an earlier visit to the page too. */
+export function askedPurchase(store: Store): Purchase | undefined {
+  const known = read(store);
+  if (!known) return undefined;
+  try {
+    const [cartId, timeslotId, paymentTypeId, paymentAuthId, saveAuth, expectedTotal] = JSON.parse(known.of);
+    if (![cartId, timeslotId, paymentTypeId, paymentAuthId, expectedTotal].every(Number.isFinite)) return undefined;
+    return {
+      cartId,
+      timeslotId: timeslotId || undefined,
+      paymentTypeId,
+      paymentAuthId: paymentAuthId || undefined,
+      saveAuth: saveAuth === true,
+      expectedTotal,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
 /** After the final answer: ordered, or refused. */
 export function forgetBuyKey(store: Store): void {
   try {
