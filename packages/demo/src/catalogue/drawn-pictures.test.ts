@@ -43,6 +43,9 @@ describe('pictures of the demo catalogue', () => {
     ['Pere Kaiser', 'pear-kaiser'],
     ['Fiocchi di latte', 'cottage-cheese'],
     ['Sacchetti gelo medi', 'freezer-bag'],
+    ['Tettarelle flusso medio', 'teat'],
+    ['Bavaglini monouso', 'bib'],
+    ['Anacardi tostati', 'peanuts'],
   ])('draws on %s what is in it', (name, art) => {
     const row = products.find((each) => each.name === name);
     expect(row && packshotFor(row).art).toContain(art);

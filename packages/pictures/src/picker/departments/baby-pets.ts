@@ -31,7 +31,7 @@ export const baby: Department = {
               ? 'teddy-bear'
               : /taglia 3|midi/.test(words)
                 ? 'rabbit-face'
-                : 'duck',
+                : 'rubber-duck',
         ],
         outer: true,
         variant: /mutandin/.test(words)
@@ -45,7 +45,7 @@ export const baby: Department = {
                 : '#e2d5f3',
       }),
     ],
-    [/salviett/, flow('duck', { cap: '#ffffff', variant: '#fff3c9' })],
+    [/salviett/, flow('rubber-duck', { cap: '#ffffff', variant: '#fff3c9' })],
     [
       /omogen|vasett|frutta grattug|pappa pronta|purea|merenda/,
       ({ words }) =>
@@ -96,14 +96,24 @@ export const baby: Department = {
     [/pastin/, { shape: 'box', w: 176, h: 226, d: 54, window: 'small' }],
     [/olio/, { shape: 'bottle', profile: 'lotion', fill: '#fbeec2', glass: '#fbeec2', art: ['argan'], cap: '#8fd3e8' }],
     [/tisan|camomil|finocch/, { shape: 'canister', w: 166, h: 190, art: ['camomile'], lid: '#ffffff' }],
-    [/shampo|bagnett|detergent|bagno/, { shape: 'pump', fill: '#fff3c9', art: ['bubbles', 'duck'] }],
+    [/shampo|bagnett|detergent|bagno/, { shape: 'pump', fill: '#fff3c9', art: ['bubbles', 'rubber-duck'] }],
     [/pasta.*(fissan|lenitiv|ossido|cambio)|crema/, { shape: 'tube', art: ['teddy-bear'], variant: '#bfe3f4' }],
     [/talco|polvere/, { shape: 'canister', w: 120, h: 250, art: ['cloud'], lid: '#8fd3e8' }],
     [/amido/, { shape: 'box', w: 190, h: 220, d: 56, art: ['cloud'] }],
     [
       /ciucc|succhiett|tettarel|biberon|bavagl|sonagl/,
       ({ words }) =>
-        cardArt(/biberon|tettar/.test(words) ? 'baby-bottle' : /bavagl/.test(words) ? 'baby-body' : 'teddy-bear'),
+        cardArt(
+          /biberon/.test(words)
+            ? 'baby-bottle'
+            : /tettar/.test(words)
+              ? 'teat'
+              : /bavagl/.test(words)
+                ? 'bib'
+                : /sonagl/.test(words)
+                  ? 'teddy-bear'
+                  : 'dummy',
+        ),
     ],
     [/bucato|ammorbid|detersiv/, { shape: 'jug', fill: '#f4f8fa', art: ['baby-body'], cap: '#8fd3e8' }],
     [/cotton|cotone/, { shape: 'canister', w: 170, h: 150, art: ['cloud'], lid: '#ffffff' }],
