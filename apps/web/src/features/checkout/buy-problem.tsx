@@ -14,20 +14,50 @@ interface BuyProblemProps {
   cart: Cart;
   /** Cents the customer had agreed to. */
   agreedTotal: number | undefined;
+  /** Nobody has pressed "Paga" yet: the cart could not be made ready for it. Tries that once more. */
+  onPrepareAgain?: (() => void) | undefined;
 }
 
 /** Why the order was not placed, what is safe, and the way on; it takes the focus. */
-export function BuyProblem({ error, cart, agreedTotal }: BuyProblemProps) {
+export function BuyProblem({ error, cart, agreedTotal, onPrepareAgain }: BuyProblemProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error) box.current?.focus();
   }, [error]);
   return (
     <div ref={box} tabIndex={-1} className="buy-problem">
-      <Note kind={kindOf(error)} live action={<WayOn error={error} />}>
-        {wordsFor(error, cart, agreedTotal)}
-      </Note>
+      {onPrepareAgain ? (
+        <NotReady error={error} onAgain={onPrepareAgain} />
+      ) : (
+        <Note kind={kindOf(error)} live action={<WayOn error={error} />}>
+          {wordsFor(error, cart, agreedTotal)}
+        </Note>
+      )}
     </div>
+  );
+}
+
+/** Before anything was asked of the bank nobody speaks of orders and money. */
+function NotReady({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+  if (isUncertain(error) || !isApiError(error)) {
+    return (
+      <Note
+        kind="warn"
+        live
+        action={
+          <Button kind="line" size="sm" onClick={onAgain}>
+            Riprova
+          </Button>
+        }
+      >
+        <b>Non riusciamo a preparare il pagamento.</b> Il carrello è salvo: controlla la rete e riprova.
+      </Note>
+    );
+  }
+  return (
+    <Note kind="warn" live action={<WayOn error={error} />}>
+      <b>Non puoi ancora pagare.</b> {error.message.replace(/\.$/, '')}.
+    </Note>
   );
 }
 
@@ -106,7 +136,11 @@ function WayOn({ error }: { error: unknown }) {
     };
     return (
       <Button kind="line" size="sm" onClick={() => void choose()}>
-        {about === 'slot' ? 'Scegli un altro orario' : 'Scegli l’indirizzo'}
+        {about === 'slot'
+          ? error.is('slot-needed')
+            ? 'Scegli l’orario'
+            : 'Scegli un altro orario'
+          : 'Scegli l’indirizzo'}
       </Button>
     );
   }

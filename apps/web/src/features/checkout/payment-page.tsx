@@ -123,7 +123,14 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
           Torna Indietro
         </Link>
         <h1 className="pay-title">{confirmsOnly ? 'Conferma le modifiche' : 'Come vuoi pagare?'}</h1>
-        {problem && !paying ? <BuyProblem error={problem} cart={cart} agreedTotal={agreed} /> : null}
+        {problem && !paying ? (
+          <BuyProblem
+            error={problem}
+            cart={cart}
+            agreedTotal={agreed}
+            onPrepareAgain={buy.error ? undefined : locked.again}
+          />
+        ) : null}
         <UnfinishedPaymentNote state={unfinished} />
         {paying || inProgress ? null : (
           <>
