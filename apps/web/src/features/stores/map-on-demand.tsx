@@ -9,14 +9,14 @@ const StoreMap = lazy(() => import('./store-map.tsx'));
  * The map, loaded after the page is there: the list beside it says the same. Its place is kept open. Below 60rem nothing lies upon it,
  * and it is low: its pins are drawn as large as on a desk.
  */
-export function MapOnDemand({ covered = 0, ...props }: Omit<StoreMapProps, 'side'>) {
+export function MapOnDemand({ covered = 0, cover = false, ...props }: Omit<StoreMapProps, 'side'>) {
   const wide = useWideScreen();
   const alive = useAlive();
   return (
     <div className="store-map">
       {alive ? (
         <Suspense>
-          <StoreMap {...props} covered={wide ? covered : 0} side={wide ? DESK_SIDE : HAND_SIDE} />
+          <StoreMap {...props} cover={wide && cover} covered={wide ? covered : 0} side={wide ? DESK_SIDE : HAND_SIDE} />
         </Suspense>
       ) : null}
     </div>

@@ -29,8 +29,11 @@ const WHOLE: View = { x: 479, y: 560, size: 1160 };
 const CLOSEST = 60;
 /** From here on the smaller towns have room for their names. */
 const NEAR = 500;
-/** Pixels a name keeps around it: beside, and above or below. */
-const NAME_ROOM = { x: 84, y: 30 };
+/** Half of what a name and a pin take, in pixels, and how far below and above its place the middle of each is. */
+const NAME = { width: 42, height: 15, below: 12 };
+const PIN = { width: 20, height: 30, below: -28 };
+/** Pixels of the chosen pin above its place. */
+const PIN_HEIGHT = 68;
 /** Pixels of the drawing around the places that are to be seen. */
 const AROUND = 120;
 
@@ -44,7 +47,7 @@ export default function StoreMap({ stores, chosenId, from, cover, side, covered 
     return point ? [{ id: store.warehouseId, number: index + 1, ...project(point) }] : [];
   });
   const here = from && project(from);
-  const fitted = viewOf(here ? [...places, here] : places, covered);
+  const fitted = viewOf(here ? [...places, here] : places, covered, PIN_HEIGHT / side);
   const [view, setView] = useState(fitted);
   const shown = places.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view follows what is listed, not every drawing.
@@ -105,26 +108,37 @@ export default function StoreMap({ stores, chosenId, from, cover, side, covered 
   );
 }
 
-/** The towns whose names neither lie upon another's nor upon a pin; large ones first. */
+/** The towns whose names neither lie upon another's nor under a pin; large ones first. */
 function namedTowns(view: View, unit: number, pins: readonly { x: number; y: number }[]) {
-  const taken = pins.map(({ x, y }) => ({ x, y: y - 12 * unit }));
-  return landmarks.filter(({ large, x, y }) => {
-    if (!large && view.size >= NEAR) return false;
+  const box = ({ x, y }: { x: number; y: number }, { width, height, below }: typeof NAME) => ({
+    x,
+    y: y + below * unit,
+    width: width * unit,
+    height: height * unit,
+  });
+  const taken = pins.map((pin) => box(pin, PIN));
+  return landmarks.filter((town) => {
+    if (!town.large && view.size >= NEAR) return false;
+    const own = box(town, NAME);
     const isFree = taken.every(
-      (other) => Math.abs(other.x - x) > NAME_ROOM.x * unit || Math.abs(other.y - y) > NAME_ROOM.y * unit,
+      (other) =>
+        Math.abs(other.x - own.x) > other.width + own.width || Math.abs(other.y - own.y) > other.height + own.height,
     );
-    if (isFree) taken.push({ x, y });
+    if (isFree) taken.push(own);
     return isFree;
   });
 }
 
-/** The smallest square with all places in it, with some room around. */
-function viewOf(places: readonly { x: number; y: number }[], covered: number): View {
+/**
+ * The smallest square with all places in it, with some room around.
+ * @param above share of its height that pins stand above their places
+ */
+function viewOf(places: readonly { x: number; y: number }[], covered: number, above: number): View {
   if (places.length === 0) return WHOLE;
   const xs = places.map(({ x }) => x);
   const ys = places.map(({ y }) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const high = (bottom - top + 2 * AROUND) / (1 - covered);
+  const high = (bottom - top + 2 * AROUND) / (1 - covered - above);
   const size = Math.min(WHOLE.size, Math.max(right - left + 2 * AROUND, high));
-  return { x: (left + right) / 2, y: (top + bottom) / 2 + (covered / 2) * size, size };
+  return { x: (left + right) / 2, y: (top + bottom) / 2 + ((covered - above) / 2) * size, size };
 }
