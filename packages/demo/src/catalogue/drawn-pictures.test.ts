@@ -59,8 +59,9 @@ describe('pictures of the demo catalogue', () => {
   it('gives each preparation of one counter a look of its own', () => {
     const lies = (part: string) => {
       const row = products.find(({ name }) => name.startsWith(part));
-      const { content, slice } = row ? packshotFor(row) : {};
-      return content ?? slice ?? part;
+      if (!row) return `no ${part}`;
+      const { shape, content, slice, art = [] } = packshotFor(row);
+      return content === 'onIce' ? art.join() : (content ?? slice ?? shape);
     };
     for (const counter of [
       ['Hamburger di bovino', 'Polpette di bovino', 'Polpettone ripieno', 'Tartare di bovino', 'Spezzatino di bovino'],
@@ -72,6 +73,8 @@ describe('pictures of the demo catalogue', () => {
         'Pancetta arrotolata',
       ],
       ['Lonza di suino', 'Braciole di suino', 'Filetto di suino', 'Arista di suino', 'Capocollo di suino'],
+      ['Gamberi rosa', 'Scampi', 'Gamberetti in salamoia', 'Code di gambero', 'Calamari puliti', 'Seppie pulite'],
+      ['Stracchino', 'Crescenza', 'Primo sale', 'Squacquerone'],
       ['Salsiccia di suino', 'Salsiccia a nastro', 'Luganega', 'Salsiccia al finocchio', 'Salsiccia piccante'],
     ]) {
       expect(new Set(counter.map(lies)).size, counter.join()).toBe(counter.length);

@@ -78,13 +78,13 @@ export const DRAWN_HOUSEHOLD: Record<string, Drawing> = {
   'steel-wool': (canvas) =>
     `<ellipse cx="16" cy="18" rx="13" ry="10.5" fill="${ball(canvas, '#9aa5ae')}"/>${Array.from({ length: 14 }, (_, i) => `<ellipse cx="${10 + ((i * 5) % 13)}" cy="${12 + ((i * 3) % 12)}" rx="${3 + (i % 3)}" ry="${2 + (i % 2)}" fill="none" stroke="${i % 2 ? '#e9eef2' : '#6b7781'}" stroke-width=".7" transform="rotate(${i * 25} 16 18)"/>`).join('')}`,
   'rubber-duck': (canvas) =>
-    `<path d="M3 20Q3 15 9 17Q12 18 13 14H22Q27 15 28 20Q28 28 17 28Q5 28 3 20Z" fill="${ball(canvas, '#f8c92c')}"/><circle cx="19" cy="10" r="6.5" fill="${ball(canvas, '#fbd24a')}"/><path d="M24.500 9Q29 8.500 30 11Q28 13.500 24 12.500Z" fill="#ee7d1c"/><circle cx="20.500" cy="8.500" r="1.100" fill="#2a1c0c"/><path d="M9 21Q14 19 19 21Q16 25 11 24Z" fill="#e2a81a"/>`,
+    `<path d="M3 20Q3 15 9 17Q12 18 13 14H22Q27 15 28 20Q28 28 17 28Q5 28 3 20Z" fill="${ball(canvas, '#f8c92c')}"/><circle cx="19" cy="10" r="6.5" fill="${ball(canvas, '#fbd24a')}"/><path d="M24.5 9Q29 8.5 30 11Q28 13.5 24 12.5Z" fill="#ee7d1c"/><circle cx="20.5" cy="8.5" r="1.1" fill="#2a1c0c"/><path d="M9 21Q14 19 19 21Q16 25 11 24Z" fill="#e2a81a"/>`,
   dummy: (canvas) =>
-    `<path d="M12 4Q16 1 20 4Q21 8 18.500 12H13.500Q11 8 12 4Z" fill="${ball(canvas, '#f3d9a8')}"/><path d="M4 15Q4 11 9 11.500Q16 13.500 23 11.500Q28 11 28 15Q27 20 16 19.500Q5 20 4 15Z" fill="${fall(canvas, '#4fa8d8')}"/><circle cx="8.500" cy="15" r="1.300" fill="#2c7ba8"/><circle cx="23.500" cy="15" r="1.300" fill="#2c7ba8"/><circle cx="16" cy="24" r="6" fill="none" stroke="${fall(canvas, '#f2b0c4')}" stroke-width="2.400"/>`,
+    `<path d="M12 4Q16 1 20 4Q21 8 18.5 12H13.5Q11 8 12 4Z" fill="${ball(canvas, '#f3d9a8')}"/><path d="M4 15Q4 11 9 11.5Q16 13.5 23 11.5Q28 11 28 15Q27 20 16 19.5Q5 20 4 15Z" fill="${fall(canvas, '#4fa8d8')}"/><circle cx="8.5" cy="15" r="1.3" fill="#2c7ba8"/><circle cx="23.5" cy="15" r="1.3" fill="#2c7ba8"/><circle cx="16" cy="24" r="6" fill="none" stroke="${fall(canvas, '#f2b0c4')}" stroke-width="2.4"/>`,
   teat: (canvas) =>
-    `<path d="M12.500 6Q16 0 19.500 6Q19.500 11 23 15Q26 18 26 22H6Q6 18 9 15Q12.500 11 12.500 6Z" fill="${ball(canvas, '#f0d2a0')}"/><rect x="4" y="21" width="24" height="4" rx="2" fill="#e3b878"/><rect x="6" y="25" width="20" height="5" rx="1.500" fill="${fall(canvas, '#9fd0ea')}"/>`,
+    `<path d="M12.5 6Q16 0 19.5 6Q19.5 11 23 15Q26 18 26 22H6Q6 18 9 15Q12.5 11 12.5 6Z" fill="${ball(canvas, '#f0d2a0')}"/><rect x="4" y="21" width="24" height="4" rx="2" fill="#e3b878"/><rect x="6" y="25" width="20" height="5" rx="1.5" fill="${fall(canvas, '#9fd0ea')}"/>`,
   bib: (canvas) =>
-    `<path d="M10 3Q9 9 16 10Q23 9 22 3Q26 2 27 6V20Q27 29 16 30Q5 29 5 20V6Q6 2 10 3Z" fill="${fall(canvas, '#cfe6f7')}" stroke="#7fb4d8" stroke-width="1"/><circle cx="16" cy="20" r="5" fill="#f8c92c"/><circle cx="14.300" cy="19" r=".8" fill="#5a3a10"/><circle cx="17.700" cy="19" r=".8" fill="#5a3a10"/><path d="M14 22Q16 24 18 22" stroke="#5a3a10" stroke-width=".8" fill="none"/>`,
+    `<path d="M10 3Q9 9 16 10Q23 9 22 3Q26 2 27 6V20Q27 29 16 30Q5 29 5 20V6Q6 2 10 3Z" fill="${fall(canvas, '#cfe6f7')}" stroke="#7fb4d8" stroke-width="1"/><circle cx="16" cy="20" r="5" fill="#f8c92c"/><circle cx="14.3" cy="19" r=".8" fill="#5a3a10"/><circle cx="17.7" cy="19" r=".8" fill="#5a3a10"/><path d="M14 22Q16 24 18 22" stroke="#5a3a10" stroke-width=".8" fill="none"/>`,
   'cottage-cheese': (canvas) => {
     const curds = Array.from({ length: 20 }, (_, i) => {
       const x = 6 + ((i * 6.1) % 20);

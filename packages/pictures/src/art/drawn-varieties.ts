@@ -92,6 +92,10 @@ const crescent = (canvas: Parameters<Drawing>[0], filling = '') =>
 
 /** 32 × 32 box. */
 export const DRAWN_VARIETIES: Record<string, Drawing> = {
+  cuttlefish: (canvas) =>
+    `<path d="M16 2Q26 4 26 14Q26 21 20 23H12Q6 21 6 14Q6 4 16 2Z" fill="${ball(canvas, '#f3e9e4')}" stroke="#d9b5a8" stroke-width=".6"/><path d="M16 4Q19 12 16 21Q13 12 16 4Z" fill="#fff" opacity=".7"/><path d="M11 23Q9 27 10.5 30M14 23.5Q13 28 14 31M18 23.5Q19 28 18 31M21 23Q23 27 21.5 30" stroke="${fall(canvas, '#e6cfc6')}" stroke-width="2.2" stroke-linecap="round" fill="none"/>`,
+  'shrimp-tail': (canvas) =>
+    `<path d="M25 6Q12 4 8 13Q5 21 11 26L14 23Q11 19 13.5 15Q17 11 25 12Z" fill="${ball(canvas, '#f29a7c')}"/><path d="M20 5.5L19.5 11.5M14.5 6.5L16 12.5M10 10.5L13.5 15M7.5 16L12 18.5M8.5 22L12.5 21.5" stroke="#fbd9cc" stroke-width="1.3"/><path d="M11 26Q8 31 4 30Q7 27 6.5 25.5Q5 25 3 26Q5 22 9 23.5Z" fill="${fall(canvas, '#e2573c')}"/>`,
   'pear-abate': pear('slim', '#c3bf5a', undefined, '#8a6a2c'),
   'pear-kaiser': pear('slim', '#a9783c', undefined, '#e0b878'),
   'pear-williams': pear('usual', '#e8d04a', undefined, '#b8973a'),

@@ -288,6 +288,22 @@ export const spinachCutlet = crumbed(
     [0.73, 0.52, 0.23, 0.42],
   ],
 );
+export const crumbedFillet = crumbed(
+  '#e3b564',
+  ['#f9e2a8', '#b8803a', '#6f9a4a'],
+  [
+    [0.4, 0.28, 0.36, 0.2],
+    [0.5, 0.72, 0.36, 0.2],
+  ],
+);
+export const salmonBurger = crumbed(
+  '#f08a5c',
+  ['#ffd3b8', '#e8704a', '#f7a884'],
+  [
+    [0.27, 0.48, 0.22, 0.42],
+    [0.73, 0.52, 0.22, 0.42],
+  ],
+);
 export const nuggets = crumbed(
   '#dc9a3c',
   CRUMBS,

@@ -140,6 +140,9 @@ export const deli: Department = {
         w: /tomin|caprin/.test(words) ? 240 : 284,
       }),
     ],
+    [/squacqueron/, { shape: 'cup', w: 216, h: 130, taper: 16, lidStyle: 'snap', layout: 'strip', art: ['cream'] }],
+    [/primo sale|quartirol/, { shape: 'wheel', fill: '#fbf9f0', rind: '#e9e2cc', h: 96, w: 236 }],
+    [/crescenz|certosa/, { shape: 'flowpack', w: 270, h: 196, art: ['cream'], outer: true }],
     [
       /stracchin|crescenz|squacqueron|quartirol|primo sale|feta|certosa/,
       ({ words }) => block('#fbf9f0', '#efe9d8', { flavoured: false, w: /feta/.test(words) ? 250 : 290 }),
