@@ -47,8 +47,8 @@ describe('buyKey', () => {
     expect(buyKey(askedPurchase(store) as Purchase, store, () => 'two')).toBe(key);
     forgetBuyKey(store);
     expect(askedPurchase(store)).toBeUndefined();
-    for (const of of ['', '{}', '[1,2]', '[1,2,"3",4,true,5]']) {
-      store.setItem('sporta.buy', JSON.stringify({ key: 'one', of }));
+    for (const kept of ['', '{}', '[1,2]', '[1,2,"3",4,true,5]']) {
+      store.setItem('sporta.buy', JSON.stringify({ key: 'one', of: kept }));
       expect(askedPurchase(store)).toBeUndefined();
     }
   });
