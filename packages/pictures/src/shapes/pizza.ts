@@ -5,11 +5,11 @@ import { tagFace } from '../label/tag.ts';
 import type { Shape } from './shape.ts';
 import { filmGloss, lyingShadow } from './volume.ts';
 
-/** Round goods under film, from above, with a tag: fresh pizza, focaccia, piadine, tortillas, pie crusts. `content` "plain" = no topping. */
+/** Round goods under film, from above, with a tag: fresh pizza, focaccia, piadine, tortillas, pie crusts. `content` "plain" = no topping, "topped" = art on bare dough. */
 export const pizza: Shape = (canvas, kit, pack) => {
   canvas.bounds(46, 52, 354, 372);
   const dough = pack.fill ?? '#e8b765';
-  const plain = pack.content === 'plain';
+  const plain = pack.content === 'plain' || pack.content === 'topped';
   let topping = '';
   for (let i = 0; i < (plain ? 34 : 26); i++) {
     const angle = canvas.rand() * 6.28;
@@ -38,7 +38,7 @@ export const pizza: Shape = (canvas, kit, pack) => {
     ])}"/>` +
     (plain ? '' : '<circle cx="200" cy="206" r="122" fill="#c8371f"/>') +
     topping +
-    (plain ? '' : art) +
+    (pack.content === 'plain' ? '' : art) +
     `<circle cx="200" cy="206" r="150" fill="#fff" opacity=".07"/>${canvas.clipped(canvas.clip('<circle cx="200" cy="206" r="150"/>'), filmGloss(50, 56, 300, 300))}<circle cx="200" cy="206" r="150" fill="none" stroke="#fff" stroke-width="2" opacity=".5"/>` +
     rect(left + 2, top + 4, width, height, '#000', `rx="8" opacity=".3" ${canvas.blur(3)}`) +
     canvas.clipRect(left, top, width, height, tagFace(canvas, kit, pack, left, top, width, height), 8)

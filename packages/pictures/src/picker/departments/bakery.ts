@@ -85,6 +85,10 @@ export const bakery: Department = {
       ({ words }) => ({ shape: 'pizza', content: 'plain', fill: /integral/.test(words) ? '#cfa56c' : '#f0dcb2' }),
     ],
     [
+      /focacci.*(pomodor|barese)/,
+      { shape: 'pizza', content: 'topped', fill: '#e0b060', art: ['tomato', 'tomato', 'olive-branch', 'tomato'] },
+    ],
+    [
       /focacci|pizza bianca|schiacciat/,
       ({ words }) => ({
         shape: 'pizza',
