@@ -8,7 +8,8 @@ describe('pictures of the demo catalogue', () => {
   const products = demoRows('2026-11-20').filter((row) => row.kind === 'product');
   const pictures = new Map(products.map((row) => [row.code, packshot(packshotFor(row))]));
 
-  it('has more than a thousand products, each named by a rule and drawn', () => {
+  // reads 1,400 drawings: seconds on a quiet machine, more beside other tests
+  it('has more than a thousand products, each named by a rule and drawn', { timeout: 90_000 }, () => {
     expect(products.length).toBeGreaterThan(1000);
     expect(products.filter((row) => !isNamed(row)).map(({ name }) => name)).toEqual([]);
     for (const svg of pictures.values()) expectSelfContained(svg);
