@@ -80,6 +80,7 @@ export type * from './staff-shop.ts';
 export * from './staff-shop-words.ts';
 export * from './staff-slot-prices.ts';
 export * from './staff-slots.ts';
+export * from './staff-stores.ts';
 export * from './staff-today.ts';
 export * from './staff-zones.ts';
 export * from './status.ts';

@@ -662,6 +662,10 @@ export const staffEndpoints: StaffEndpoints = {
     uploadLogo: { method: 'POST', path: 'staff/shop-settings/upload-logo', changesState: true, roles: ['director'] },
     view: { method: 'GET', path: 'staff/shop-settings', changesState: false, roles: ['director'] },
   },
+  staffStores: {
+    list: { method: 'GET', path: 'staff/stores', changesState: false, roles: ['director'] },
+    open: { method: 'POST', path: 'staff/stores/open', changesState: true, roles: ['director'] },
+  },
   staffInvoices: {
     detail: { method: 'GET', path: 'staff/invoice', changesState: false, roles: ['accounting'] },
     list: { method: 'GET', path: 'staff/invoices', changesState: false, roles: ['accounting'] },

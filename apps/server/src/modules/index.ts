@@ -44,6 +44,7 @@ import { staffContentModule } from './staff-content/index.ts';
 import { staffCustomersModule } from './staff-customers/index.ts';
 import { staffImportsModule } from './staff-imports/index.ts';
 import { staffOrdersModule } from './staff-orders/index.ts';
+import { staffStoresModule } from './staff-stores/index.ts';
 import { takingsModule } from './takings/index.ts';
 import { tastesModule } from './tastes/index.ts';
 import { warehousesModule } from './warehouses/index.ts';
@@ -81,6 +82,7 @@ export const modules: Module[] = [
   promotionsModule,
   staffImportsModule,
   readinessModule,
+  staffStoresModule,
   searchWordsModule,
   staffCompaniesModule,
   pickingModule,

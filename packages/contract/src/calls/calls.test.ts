@@ -333,6 +333,8 @@ const own = [
   'POST staff/shop-settings/save',
   'POST staff/shop-settings/switch-payment',
   'POST staff/shop-settings/upload-logo',
+  'GET staff/stores',
+  'POST staff/stores/open',
   'GET staff/search-words',
   'GET staff/search-words/brands',
   'POST staff/search-words/mark-brand',

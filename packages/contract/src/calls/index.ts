@@ -47,6 +47,7 @@ import * as staffSearchWords from './staff-search-words.ts';
 import * as staffShop from './staff-shop.ts';
 import * as staffSlotPrices from './staff-slot-prices.ts';
 import * as staffSlots from './staff-slots.ts';
+import * as staffStores from './staff-stores.ts';
 import * as staffTakings from './staff-takings.ts';
 import * as staffWeeklySlots from './staff-weekly-slots.ts';
 import * as staffZones from './staff-zones.ts';
@@ -93,6 +94,7 @@ export const calls = {
   staffPromotions: onlyCalls(staffPromotions),
   staffSearchWords: onlyCalls(staffSearchWords),
   staffShop: onlyCalls(staffShop),
+  staffStores: onlyCalls(staffStores),
   staffInvoices: onlyCalls(staffInvoices),
   staffReports: onlyCalls(staffReports),
   staffTakings: onlyCalls(staffTakings),

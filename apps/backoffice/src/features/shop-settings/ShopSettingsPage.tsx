@@ -13,6 +13,7 @@ import { KeptNote, useUnsaved } from '../../shared/unsaved/index.ts';
 import { type FieldWords, fieldGroups } from './fields.ts';
 import { LookPanel } from './LookPanel.tsx';
 import { PaymentsPanel } from './PaymentsPanel.tsx';
+import { StoresPanel } from './StoresPanel.tsx';
 import { shopSettingsQuery, useShopActs } from './use-shop-settings.ts';
 
 /** What the shop is called and looks like, who sells, from where it writes, and how one pays. */
@@ -28,11 +29,18 @@ export function ShopSettingsPage() {
         <div className="grow">
           <h1>Il negozio</h1>
           <p className="muted">
-            Nome, aspetto, dati di chi vende e modi di pagare. Vale da subito, per tutti i clienti
+            Nome, aspetto, dati di chi vende, modi di pagare e punti vendita. Vale da subito, per tutti i clienti
           </p>
         </div>
       </div>
-      {settings ? <ShopForm settings={settings} /> : <RowsSkeleton count={6} label="Il negozio" />}
+      {settings ? (
+        <>
+          <ShopForm settings={settings} />
+          <StoresPanel />
+        </>
+      ) : (
+        <RowsSkeleton count={6} label="Il negozio" />
+      )}
     </>
   );
 }

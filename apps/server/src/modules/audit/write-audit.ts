@@ -120,6 +120,7 @@ export const auditLabels = {
   'search.save-pin': 'Ha messo prodotti in cima a una ricerca',
   'shop.save': 'Ha cambiato nome, dati o aspetto del negozio',
   'shop.switch-payment': 'Ha scelto se offrire un modo di pagare',
+  'shop.open-store': 'Ha aperto un punto vendita',
   'promotion.create': 'Ha preparato l’offerta',
   'promotion.change': 'Ha cambiato l’offerta',
   'promotion.publish': 'Ha pubblicato l’offerta',

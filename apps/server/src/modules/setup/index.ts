@@ -1,5 +1,7 @@
 export { setUpAlone } from './alone.ts';
 export { applySetup } from './apply-setup.ts';
+export { openStore } from './open-store.ts';
 export { type Answers, type QuestionName, questionNames, questionOf } from './questions.ts';
 export { missingOf, readAnswer, readAnswers } from './read-answers.ts';
+export { readWeek } from './read-week.ts';
 export { rememberedAnswers } from './remembered-answers.repo.ts';

@@ -27,7 +27,7 @@ export function firstStore(tx: Tx) {
     .executeTakeFirst();
 }
 
-/** Opens the first store, or changes it. @returns its id */
+/** Opens a store, or changes one; the first of all is the one that strangers are shown. @returns its id */
 export async function writeStore(tx: Tx, warehouseId: number | undefined, store: StoreAnswers): Promise<number> {
   const values = {
     name: store.name,
@@ -48,7 +48,7 @@ export async function writeStore(tx: Tx, warehouseId: number | undefined, store:
   }
   const { warehouse_id } = await tx
     .insertInto('warehouse')
-    .values({ ...middleOfItaly, ...values, slug: store.slug, is_default: true })
+    .values({ ...middleOfItaly, ...values, slug: store.slug, is_default: (await firstStore(tx)) === undefined })
     .returning('warehouse_id')
     .executeTakeFirstOrThrow();
   return warehouse_id;

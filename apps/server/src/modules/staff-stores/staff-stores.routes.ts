@@ -1,0 +1,30 @@
+import { calls } from '@sporta/contract';
+import type { FastifyInstance } from 'fastify';
+import { withTransaction } from '../../platform/db/database.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { writeAudit } from '../audit/index.ts';
+import { generateTimeslots } from '../delivery/index.ts';
+import { openStore } from '../setup/index.ts';
+import { readNewStore } from './read-new-store.ts';
+import { readStores } from './read-stores.ts';
+
+export function registerStaffStoreRoutes(app: FastifyInstance): void {
+  const { staffStores } = calls;
+
+  registerCall(app, staffStores.list, async (c) => ({ stores: await readStores(c.db, c.now) }));
+
+  registerCall(app, staffStores.open, async (c) => {
+    const answers = readNewStore(c.input);
+    const { warehouseId } = await withTransaction(c.db, async (tx) => {
+      const opened = await openStore(tx, answers, c.now);
+      await writeAudit(tx, c, 'shop.open-store', {
+        subject: { kind: 'shop', id: opened.warehouseId, name: answers.storeName! },
+        after: { slug: opened.slug, city: answers.city },
+      });
+      return opened;
+    });
+    // the nightly work would write them as well
+    await generateTimeslots(c.deps, warehouseId);
+    return { stores: await readStores(c.db, c.now) };
+  });
+}

@@ -1,0 +1,43 @@
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+
+export interface StoreRow {
+  warehouseId: number;
+  name: string;
+  slug: string;
+  address: string;
+  hasHours: boolean;
+  deliversHome: boolean;
+  homeZones: number;
+  /** Windows that can still be chosen, and those of home delivery among them. */
+  openSlots: number;
+  homeSlots: number;
+  /** Products with a price, a department and something in stock here. */
+  products: number;
+}
+
+/** Open stores by name. Raw: one look at many tables. */
+export async function storeRows(db: Db, now: Date): Promise<StoreRow[]> {
+  const { home } = deliveryServiceIds;
+  const { rows } = await sql<StoreRow>`
+    select w.warehouse_id as "warehouseId", w.name, w.slug,
+      concat_ws(', ', concat_ws(' ', w.address1, nullif(w.address_number, '')), concat_ws(' ', w.postalcode, w.city, w.province)) as address,
+      exists (select from warehouse_hours h where h.warehouse_id = w.warehouse_id) as "hasHours",
+      'home-delivery' = any(w.services) as "deliversHome",
+      (select count(*)::int from delivery_zone z where z.warehouse_id = w.warehouse_id and z.delivery_service_id = ${home}
+         and (z.polygon is not null or exists (select from delivery_zone_postalcode c where c.delivery_zone_id = z.delivery_zone_id))) as "homeZones",
+      slots.open as "openSlots", slots.home as "homeSlots",
+      (select count(*)::int from stock s join product p using (product_id)
+        where s.warehouse_id = w.warehouse_id and p.published and (s.on_hand is null or s.on_hand > s.reserved)
+          and exists (select from price x where x.product_id = p.product_id and x.price_list_id = 1 and x.warehouse_id in (0, w.warehouse_id)
+            and x.valid_from <= ${now} and (x.valid_to is null or x.valid_to > ${now}))
+          and exists (select from product_category c join category using (category_id)
+            where c.product_id = p.product_id and category.active)) as products
+    from warehouse w, lateral (
+      select count(*)::int as open, (count(*) filter (where t.delivery_service_id = ${home}))::int as home from timeslot t
+      where t.warehouse_id = w.warehouse_id and not t.closed and t.released_at <= ${now} and t.cutoff_at > ${now}
+        and t.taken_orders < t.capacity_orders) slots
+    where w.active order by w.name, w.warehouse_id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { textParam, withDefault } from '../fields.ts';
+import { shopStore } from '../staff-stores.ts';
+
+const base = { tag: 'staff', access: 'staff', roles: ['director'] } as const;
+const stores = z.object({ stores: z.array(shopStore) });
+/** Read as setup reads it: "" where nothing is said. */
+const answer = (label: string, max = 300) => withDefault(textParam(label, max, { min: 0 }), '');
+
+export const list = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'staff/stores',
+  summary: 'The stores that are open, with what each still lacks before it can sell',
+  request: z.object({}),
+  data: stores,
+});
+
+export const open = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'staff/stores/open',
+  summary:
+    'Opens one more store with its hours, zones and windows, all or nothing; live on every node, empty until stock is there',
+  request: z.object({
+    name: answer('Il nome del negozio'),
+    street: answer('La via'),
+    street_number: answer('Il numero civico'),
+    postal_code: answer('Il CAP'),
+    city: answer('La città'),
+    province: answer('La provincia'),
+    /** `45.0703, 7.6869` */
+    position: answer('La posizione'),
+    phone: answer('Il telefono'),
+    email: answer('L’e-mail'),
+    /** `lun-sab 8:30-19:30; dom 9:00-13:00`, as the other weeks here. */
+    hours: answer('Gli orari', 600),
+    pickup_slots: answer('Le fasce di ritiro', 600),
+    /** `10121-10129, 10131` */
+    home_postcodes: answer('I CAP in cui consegna', 4000),
+    home_slots: answer('Le fasce di consegna', 600),
+    /** Euro, `4,90`; so are the next two. */
+    delivery_cost: answer('Il costo della consegna'),
+    free_from: answer('La soglia della consegna gratuita'),
+    minimum_order: answer('La spesa minima'),
+    orders_per_slot: answer('Gli ordini per fascia'),
+  }),
+  data: stores,
+  errors: ['wrong-answer', 'store-name-taken', 'hours-order', 'hours-overlap', 'window-order', 'window-overlaps'],
+});
