@@ -9,6 +9,7 @@ export const webFloors = [
   ['errors', 'session', 'overlays', 'product', 'departments', 'editorial', 'places', 'install', 'app-push'],
   ['forms', 'navigation', 'cart', 'lists', 'payment', 'proposed', 'substitutes', 'tastes', 'vouchers'],
   ['sign-out', 'delivery', 'product-cards', 'fiscal', 'meal-tickets', 'payable', 'reading'],
+  ['weekly'],
   ['address', 'cart-view', 'orders', 'listing'],
 ];
 

@@ -85,6 +85,7 @@ const readByCustomers = [
   'order/list',
   'order/purchased',
   'order/unfinished-payment',
+  'weekly-slot/list',
   'rewards/list',
   'rewards-cart/view',
   'rewards/requested',

@@ -7,7 +7,9 @@ import { changes, reads } from './endpoint-kinds.ts';
 export const profileEndpoints: ProfileEndpoints = {
   weeklySlots: {
     choices: reads('weekly-slot/choices'),
+    chooseBasket: changes('weekly-slot/choose-basket'),
     end: changes('weekly-slot/end'),
+    fillCart: changes('weekly-slot/fill-cart'),
     keep: changes('weekly-slot/keep'),
     list: reads('weekly-slot/list'),
     skip: changes('weekly-slot/skip'),

@@ -174,6 +174,8 @@ const own = [
   'GET weekly-slot/list',
   'GET weekly-slot/choices',
   'POST weekly-slot/keep',
+  'POST weekly-slot/choose-basket',
+  'POST weekly-slot/fill-cart',
   'POST weekly-slot/skip',
   'POST weekly-slot/end',
   'POST avoided-allergen/set',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { boolParam, dayParam, idParam, intParam, patternParam } from '../fields.ts';
+import { cart } from '../cart.ts';
+import { boolParam, choiceParam, dayParam, idParam, intParam, optional, patternParam } from '../fields.ts';
 
 /** "Tieni per me ogni settimana": a window of home delivery kept for an address (ADR 0050). */
 const base = { tag: 'delivery', access: 'customer' } as const;
@@ -44,6 +45,17 @@ export const weeklySlot = z.object({
   ...window,
   /** "Ogni giovedì, 18–20". */
   label: z.string(),
+  /** What the customer usually buys in it; absent: nothing chosen, or nothing left of it. */
+  basket: z
+    .object({
+      kind: z.enum(['list', 'last']),
+      listId: z.number().int().optional(),
+      /** "la lista Settimana", "l’ultima spesa". */
+      name: z.string(),
+      /** Different products. */
+      products: z.number().int(),
+    })
+    .optional(),
   /** The next weeks, the nearest first. */
   days: z.array(weeklyDay),
 });
@@ -89,6 +101,46 @@ export const keep = defineCall({
   }),
   data,
   errors: ['address-not-found', 'not-covered', 'weekly-not-offered', 'window-not-found'],
+});
+
+export const chooseBasket = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'weekly-slot/choose-basket',
+  summary: 'Says what the customer usually buys in a window: a list, what they ordered last, or nothing',
+  request: z
+    .object({
+      ...weeklySlotId,
+      basket: choiceParam('La spesa', ['none', 'list', 'last']),
+      list_id: optional(idParam('La lista')),
+    })
+    .refine(({ basket, list_id }) => basket !== 'list' || list_id !== undefined, {
+      error: 'La lista non può mancare',
+      path: ['list_id'],
+    }),
+  data,
+  errors: ['weekly-slot-not-found', 'list-not-found', 'no-order-yet'],
+});
+
+export const fillCart = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'weekly-slot/fill-cart',
+  summary:
+    'Puts what the customer usually buys into the cart, with the place kept for that day; once, and nothing is ordered',
+  request: z.object({ ...weeklySlotId, day: dayParam('Il giorno') }),
+  data: cart,
+  errors: [
+    'weekly-slot-not-found',
+    'weekly-day-wrong',
+    'basket-empty',
+    'order-being-changed',
+    'cart-locked',
+    'payment-in-progress',
+    'address-not-covered',
+    'slot-closed',
+    'slot-full',
+  ],
 });
 
 export const skip = defineCall({

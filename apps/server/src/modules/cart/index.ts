@@ -19,6 +19,7 @@ export { loadCart } from './load-cart.repo.ts';
 export { paymentInProgress, refuseWhilePaying } from './payment-in-progress.ts';
 export { isEstimated, priceCartState } from './price-cart-state.ts';
 export type { PricedCartState } from './priced-cart-state.ts';
+export { setAddress } from './set-address.ts';
 export { lockerAddress } from './shipping-to-wire.ts';
 export type { AppliedMealTickets } from './tenders-of-cart.ts';
 export { ticketLimit } from './ticket-limit.repo.ts';

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { WeeklyReason } from '../delivery/index.ts';
+import type { BasketKind } from './basket.repo.ts';
 
 const whatIs = sql`p.state || coalesce(':' || p.reason, '')`;
 
@@ -28,6 +29,10 @@ export interface ToldPlace {
   confirmBy: Date | null;
   nearest: { day: string; beginTime: string; endTime: string } | null;
   email: string;
+  accountId: number;
+  /** What the customer usually buys in the window, where they have said so. */
+  basket: BasketKind | null;
+  listId: number | null;
 }
 
 /** What to say, while it is so and its customer wants to read it. */
@@ -37,7 +42,8 @@ export async function readToldPlace(
 ): Promise<ToldPlace | undefined> {
   const { rows } = await sql<ToldPlace>`
     select to_char(p.day, 'YYYY-MM-DD') as day, to_char(w.begin_time, 'HH24:MI') as "beginTime", to_char(w.end_time, 'HH24:MI') as "endTime",
-           p.state, p.reason, p.confirm_by as "confirmBy", a.email,
+           p.state, p.reason, p.confirm_by as "confirmBy", a.email, a.account_id as "accountId", w.basket,
+           w.product_list_id as "listId",
            case when o.timeslot_id is not null then jsonb_build_object('day', o.day, 'beginTime', to_char(o.begin_time, 'HH24:MI'),
              'endTime', to_char(o.end_time, 'HH24:MI')) end as nearest
       from weekly_place p join weekly_slot w using (weekly_slot_id) join account a on a.account_id = p.account_id and a.disabled_at is null

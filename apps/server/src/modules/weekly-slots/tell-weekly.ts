@@ -3,9 +3,10 @@ import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { type MailBlock, sendLetter } from '../mails/index.ts';
+import { type Basket, readBasket } from './basket.repo.ts';
 import { momentWords } from './moment-words.ts';
 import { readToldPlace, type ToldPlace, takeUntold } from './tell-weekly.repo.ts';
-import { whyNot } from './weekly-to-wire.ts';
+import { basketName, whyNot } from './weekly-to-wire.ts';
 
 /** Told in a minute; the others a minute later. */
 const PER_MINUTE = 500;
@@ -27,7 +28,10 @@ export async function sendWeeklyLetter(message: { weeklyPlaceId: number; told: s
   const place = await readToldPlace(deps.db, message);
   if (!place) return;
   const { publicUrl } = deps.config;
-  const { subject, text, more } = wordsOf(place);
+  const basket = place.basket
+    ? await readBasket(deps.db, place.accountId, { basket: place.basket, listId: place.listId })
+    : undefined;
+  const { subject, text, more } = wordsOf(place, basket);
   const blocks: MailBlock[] = [
     { kind: 'text', text },
     { kind: 'text', text: more },
@@ -47,7 +51,7 @@ export async function sendWeeklyLetter(message: { weeklyPlaceId: number; told: s
   });
 }
 
-function wordsOf(place: ToldPlace): { subject: string; text: string; more: string } {
+function wordsOf(place: ToldPlace, basket: Basket | undefined): { subject: string; text: string; more: string } {
   const day = formatDayLong(place.day);
   const window = formatWindow(place.beginTime, place.endTime);
   const weekday = day.split(' ')[0];
@@ -55,7 +59,10 @@ function wordsOf(place: ToldPlace): { subject: string; text: string; more: strin
     return {
       subject: `La tua fascia di ${weekday} è riservata`,
       text: `Ti teniamo il posto ${day}, ${window}: conferma la spesa entro ${momentWords(place.confirmBy)}.`,
-      more: 'Non addebitiamo niente da soli: riempi il carrello, scegli la fascia e paga come sempre. Senza un ordine il posto torna libero.',
+      more:
+        basket && basket.items.length > 0
+          ? `La spesa è pronta: ${basketName(basket)}, ${productsText(basket.items.length)}. Mettila nel carrello con un tocco, cambia quello che vuoi e paga come sempre: non addebitiamo niente da soli, e senza un ordine il posto torna libero.`
+          : 'Non addebitiamo niente da soli: riempi il carrello, scegli la fascia e paga come sempre. Senza un ordine il posto torna libero.',
     };
   }
   if (place.state === 'released') {
@@ -74,3 +81,5 @@ function wordsOf(place: ToldPlace): { subject: string; text: string; more: strin
     more: `Per questa settimana scegli un’altra fascia.${nearest}`,
   };
 }
+
+const productsText = (count: number) => (count === 1 ? '1 prodotto' : `${count} prodotti`);

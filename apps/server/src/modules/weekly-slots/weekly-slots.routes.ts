@@ -2,6 +2,7 @@ import { calls, type WeeklySlot } from '@sporta/contract';
 import { shopDay } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/database.ts';
+import { answer } from '../../platform/http/envelope.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import {
   endOwnWeekly,
@@ -12,6 +13,9 @@ import {
   skipDay,
   WEEKS_AHEAD,
 } from '../delivery/index.ts';
+import { readBaskets } from './basket.repo.ts';
+import { chooseBasket } from './choose-basket.ts';
+import { fillCart } from './fill-cart.ts';
 import { weeklyToWire } from './weekly-to-wire.ts';
 
 export function registerWeeklySlotRoutes(app: FastifyInstance): void {
@@ -35,6 +39,22 @@ export function registerWeeklySlotRoutes(app: FastifyInstance): void {
     return listed(c);
   });
 
+  registerCall(app, weeklySlots.chooseBasket, async (c) => {
+    const { weekly_slot_id: weeklySlotId, basket, list_id: listId } = c.input;
+    const chosen = {
+      basket: basket === 'none' ? null : basket,
+      listId: basket === 'list' ? (listId ?? null) : null,
+    };
+    await chooseBasket(c.deps, { accountId: c.account.accountId, weeklySlotId }, chosen);
+    return listed(c);
+  });
+
+  registerCall(app, weeklySlots.fillCart, async (c) => {
+    const { weekly_slot_id: weeklySlotId, day } = c.input;
+    const { cart, warnings } = await fillCart({ deps: c.deps, account: c.account, now: c.now }, { weeklySlotId, day });
+    return answer(cart, { warnings });
+  });
+
   registerCall(app, weeklySlots.skip, async (c) => {
     const { weekly_slot_id: weeklySlotId, day, skip } = c.input;
     await skipDay(c.deps, { accountId: c.account.accountId, weeklySlotId, day, skip });
@@ -54,6 +74,8 @@ async function listed(c: {
   account: { accountId: number };
 }): Promise<{ weeklySlots: WeeklySlot[] }> {
   const today = shopDay(c.now.getTime());
-  const rows = await readWeekly(c.db, { accountId: c.account.accountId, today, weeks: WEEKS_AHEAD, now: c.now });
-  return { weeklySlots: rows.map((row) => weeklyToWire(row, c.now)) };
+  const { accountId } = c.account;
+  const rows = await readWeekly(c.db, { accountId, today, weeks: WEEKS_AHEAD, now: c.now });
+  const baskets = await readBaskets(c.db, accountId);
+  return { weeklySlots: rows.map((row) => weeklyToWire(row, c.now, baskets.get(row.weeklySlotId))) };
 }

@@ -1,12 +1,13 @@
 import type { WeeklyDay, WeeklySlot } from '@sporta/contract';
 import { formatDayLong, formatWindow } from '@sporta/domain';
 import type { WeeklyReason, WeeklyRow } from '../delivery/index.ts';
+import type { Basket } from './basket.repo.ts';
 import { momentWords } from './moment-words.ts';
 
 type Day = WeeklyRow['days'][number];
 
 /** A window of a customer as its page shows it. */
-export function weeklyToWire(row: WeeklyRow, now: Date): WeeklySlot {
+export function weeklyToWire(row: WeeklyRow, now: Date, basket?: Basket): WeeklySlot {
   const { weeklySlotId, addressId, addressName, weekday, beginTime, endTime } = row;
   return {
     weeklySlotId,
@@ -16,9 +17,19 @@ export function weeklyToWire(row: WeeklyRow, now: Date): WeeklySlot {
     beginTime,
     endTime,
     label: `Ogni ${weekdays[weekday - 1]}, ${formatWindow(beginTime, endTime)}`,
+    ...(basket ? { basket: basketToWire(basket) } : {}),
     days: row.days.map((day) => dayToWire(day, now)),
   };
 }
+
+function basketToWire(basket: Basket): NonNullable<WeeklySlot['basket']> {
+  const { kind, listId, items } = basket;
+  return { kind, ...(listId === undefined ? {} : { listId }), name: basketName(basket), products: items.length };
+}
+
+/** "la lista «Settimana»", "l’ultima spesa". */
+export const basketName = ({ listName }: Pick<Basket, 'listName'>): string =>
+  listName === undefined ? 'l’ultima spesa' : `la lista «${listName}»`;
 
 const weekdays = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];
 

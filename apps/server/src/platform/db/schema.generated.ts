@@ -2162,6 +2162,8 @@ export interface WeeklySlotTable {
   end_time: string;
   created_at: Timestamp;
   ended_at: Timestamp | null;
+  basket: 'list' | 'last' | null;
+  product_list_id: number | null;
 }
 
 export interface WeeklySlotTermsTable {

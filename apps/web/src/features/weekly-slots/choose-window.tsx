@@ -7,7 +7,7 @@ import { focusHeading } from '../../lib/focus.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { streetLine } from '../../shared/delivery/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
-import { choicesQuery, useChangeWeekly } from './weekly-queries.ts';
+import { choicesQuery, useChangeWeekly } from '../../shared/weekly/index.ts';
 
 const WEEKDAYS = ['Lunedì', 'Martedì', 'Mercoledì', 'Giovedì', 'Venerdì', 'Sabato', 'Domenica'];
 

@@ -1,2 +1,2 @@
-export { weeklySlotsQuery } from './weekly-queries.ts';
+export { weeklySlotsQuery } from '../../shared/weekly/index.ts';
 export { WeeklySlotsPage } from './weekly-slots-page.tsx';

@@ -3,7 +3,8 @@ import { Button, ButtonLink, Tag, toast, useConfirm } from '@sporta/ui';
 import { focusHeading } from '../../lib/focus.ts';
 import { useHoldSlot, useSetPlace } from '../../shared/delivery/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
-import { useChangeWeekly, useRefreshWeekly } from './weekly-queries.ts';
+import { basketWords, useChangeWeekly, useFillCart, useRefreshWeekly } from '../../shared/weekly/index.ts';
+import { ChooseBasket } from './choose-basket.tsx';
 
 const TAGS: Record<WeeklyDay['state'], { tone?: 'green' | 'warn' | 'info'; label: string }> = {
   waiting: { tone: 'info', label: 'In arrivo' },
@@ -14,6 +15,9 @@ const TAGS: Record<WeeklyDay['state'], { tone?: 'green' | 'warn' | 'info'; label
   skipped: { label: 'In pausa' },
   unavailable: { tone: 'warn', label: 'Non c’è' },
 };
+
+/** Weeks shown at once; the others open with a press. */
+const SHOWN = 2;
 
 /** A window kept every week: its next weeks, each of which may be left out, and where to change or end it. */
 export function WeeklyCard({ slot, onChange }: { slot: WeeklySlot; onChange: () => void }) {
@@ -52,12 +56,25 @@ export function WeeklyCard({ slot, onChange }: { slot: WeeklySlot; onChange: () 
           </Button>
         </div>
       </div>
-      <ul className="weekly-days">
-        {slot.days.map((day) => (
-          <Week key={day.day} slot={slot} day={day} />
-        ))}
-      </ul>
+      <ChooseBasket slot={slot} />
+      <Weeks slot={slot} days={slot.days.slice(0, SHOWN)} />
+      {slot.days.length > SHOWN ? (
+        <details className="weekly-more">
+          <summary>Le settimane dopo</summary>
+          <Weeks slot={slot} days={slot.days.slice(SHOWN)} />
+        </details>
+      ) : null}
     </section>
+  );
+}
+
+function Weeks({ slot, days }: { slot: WeeklySlot; days: readonly WeeklyDay[] }) {
+  return (
+    <ul className="weekly-days">
+      {days.map((day) => (
+        <Week key={day.day} slot={slot} day={day} />
+      ))}
+    </ul>
   );
 }
 
@@ -81,7 +98,10 @@ function Week({ slot, day }: { slot: WeeklySlot; day: WeeklyDay }) {
         {day.nearest ? ` La più vicina con un posto: ${day.nearest.label}.` : null}
       </p>
       <div className="weekly-acts">
-        {day.timeslotId === undefined ? null : <UseSlot slot={slot} timeslotId={day.timeslotId} date={day.day} />}
+        {day.timeslotId !== undefined && slot.basket ? <FillCart slot={slot} day={day} basket={slot.basket} /> : null}
+        {day.timeslotId === undefined ? null : (
+          <UseSlot slot={slot} timeslotId={day.timeslotId} date={day.day} only={slot.basket !== undefined} />
+        )}
         {day.nearest ? <UseSlot slot={slot} timeslotId={day.nearest.timeslotId} date={day.nearest.day} /> : null}
         {day.state === 'in-cart' ? (
           <ButtonLink size="sm" href="/checkout">
@@ -104,8 +124,47 @@ function Week({ slot, day }: { slot: WeeklySlot; day: WeeklyDay }) {
   );
 }
 
-/** Chooses address and slot for the cart; nothing is bought by it. */
-function UseSlot({ slot, timeslotId, date }: { slot: WeeklySlot; timeslotId: number; date: string }) {
+function FillCart({
+  slot,
+  day,
+  basket,
+}: {
+  slot: WeeklySlot;
+  day: WeeklyDay;
+  basket: NonNullable<WeeklySlot['basket']>;
+}) {
+  const { fill, isPending } = useFillCart();
+  const put = async () => {
+    if (await fill({ weeklySlotId: slot.weeklySlotId, day: day.day })) {
+      toast.success('La spesa è nel carrello: guardala, cambiala e conferma tu');
+      focusHeading();
+    }
+  };
+  return (
+    <Button size="sm" busy={isPending} onClick={() => void put()}>
+      Metti la spesa nel carrello
+      <span className="sr">
+        , {basketWords(basket)}, {day.label}
+      </span>
+    </Button>
+  );
+}
+
+/**
+ * Chooses address and slot for the cart; nothing is bought by it.
+ * @param only goods are proposed beside it, too
+ */
+function UseSlot({
+  slot,
+  timeslotId,
+  date,
+  only = false,
+}: {
+  slot: WeeklySlot;
+  timeslotId: number;
+  date: string;
+  only?: boolean;
+}) {
   const place = useSetPlace();
   const hold = useHoldSlot();
   const refresh = useRefreshWeekly();
@@ -121,8 +180,13 @@ function UseSlot({ slot, timeslotId, date }: { slot: WeeklySlot; timeslotId: num
     }
   };
   return (
-    <Button size="sm" busy={place.isPending || hold.isPending} onClick={() => void use()}>
-      Usa per il carrello
+    <Button
+      kind={only ? 'line' : 'primary'}
+      size="sm"
+      busy={place.isPending || hold.isPending}
+      onClick={() => void use()}
+    >
+      {only ? 'Solo la fascia' : 'Usa per il carrello'}
       <span className="sr">, {date}</span>
     </Button>
   );

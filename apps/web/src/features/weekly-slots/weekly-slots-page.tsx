@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { addressesQuery } from '../../shared/address/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
+import { weeklySlotsQuery } from '../../shared/weekly/index.ts';
 import { ChooseWindow } from './choose-window.tsx';
 import { WeeklyCard } from './weekly-card.tsx';
-import { weeklySlotsQuery } from './weekly-queries.ts';
 import './weekly-slots.css';
 
 /** /profile/weekly: the window kept every week for each address, its next weeks, and where to ask for one. */

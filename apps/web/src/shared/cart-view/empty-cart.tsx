@@ -3,6 +3,8 @@ import { Button, ButtonLink, EmptyState } from '@sporta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { useCartAction } from '../cart/index.ts';
+import { useSession } from '../session/index.ts';
+import { basketWords, readyBasket, useFillCart, weeklySlotsQuery } from '../weekly/index.ts';
 
 interface EmptyCartProps {
   heading?: 'h1' | 'h2' | undefined;
@@ -20,6 +22,14 @@ export function EmptyCart({ heading = 'h2', onLeave }: EmptyCartProps) {
     retry: false,
     staleTime: 60_000,
   });
+  const { data: weekly } = useQuery({
+    ...weeklySlotsQuery(api),
+    enabled: useSession().isLoggedIn,
+    retry: false,
+    staleTime: 60_000,
+  });
+  const usual = useFillCart();
+  const ready = weekly && readyBasket(weekly);
   const repeat = useCartAction<number>((client, id) => client.call(endpoints.order.repeat, { order_id: id }));
   return (
     <EmptyState
@@ -27,18 +37,27 @@ export function EmptyCart({ heading = 'h2', onLeave }: EmptyCartProps) {
       heading={heading}
       title="Il carrello è vuoto"
       body={
-        last
-          ? 'Comincia dalle offerte, o rimetti la spesa dell’ultima volta.'
-          : 'Comincia dalle offerte della settimana.'
+        ready
+          ? `La tua spesa di ${ready.day.label} è pronta: ${basketWords(ready.basket)}.`
+          : last
+            ? 'Comincia dalle offerte, o rimetti la spesa dell’ultima volta.'
+            : 'Comincia dalle offerte della settimana.'
       }
       actions={
         <>
-          {last ? (
+          {ready ? (
+            <Button
+              busy={usual.isPending}
+              onClick={() => void usual.fill({ weeklySlotId: ready.slot.weeklySlotId, day: ready.day.day })}
+            >
+              Metti la spesa nel carrello
+            </Button>
+          ) : last ? (
             <Button busy={repeat.isPending} onClick={() => repeat.mutate(last.orderId)}>
               Rimetti l’ultima spesa
             </Button>
           ) : null}
-          <ButtonLink kind={last ? 'line' : 'primary'} href="/catalog?promo=true" onClick={onLeave}>
+          <ButtonLink kind={ready || last ? 'line' : 'primary'} href="/catalog?promo=true" onClick={onLeave}>
             Offerte
           </ButtonLink>
         </>

@@ -63,7 +63,7 @@ async function replaceWeekly(
   if (before?.weekday === window.weekday && before.beginTime === window.beginTime) return before.weeklySlotId;
   // rows of slots are locked after those of customers: the places of the window before are given back last
   const places = before && (await markEnded(tx, before.weeklySlotId, now));
-  const weeklySlotId = await writeWeekly(tx, { ...asked, window, now });
+  const weeklySlotId = await writeWeekly(tx, { ...asked, window, before, now });
   for (const place of places ?? []) await giveBackPlace(tx, place, 'released', 'left');
   return weeklySlotId;
 }

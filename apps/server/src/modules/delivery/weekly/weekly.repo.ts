@@ -47,20 +47,33 @@ export async function readChoices(
   return rows[0];
 }
 
+interface LiveWeekly {
+  weeklySlotId: number;
+  weekday: number;
+  beginTime: string;
+  /** What its customer usually buys in it; a list by its id. */
+  basket: 'list' | 'last' | null;
+  listId: number | null;
+}
+
 /** The window an address has now, locked. */
-export async function findLiveWeekly(
-  tx: Tx,
-  addressId: number,
-): Promise<{ weeklySlotId: number; weekday: number; beginTime: string } | undefined> {
-  const { rows } = await sql<{ weeklySlotId: number; weekday: number; beginTime: string }>`
-    select weekly_slot_id as "weeklySlotId", weekday, to_char(begin_time, 'HH24:MI') as "beginTime" from weekly_slot
+export async function findLiveWeekly(tx: Tx, addressId: number): Promise<LiveWeekly | undefined> {
+  const { rows } = await sql<LiveWeekly>`
+    select weekly_slot_id as "weeklySlotId", weekday, to_char(begin_time, 'HH24:MI') as "beginTime", basket,
+           product_list_id as "listId" from weekly_slot
      where address_id = ${addressId} and ended_at is null for no key update`.execute(tx);
   return rows[0];
 }
 
 export async function writeWeekly(
   tx: Tx,
-  { accountId, addressId, window, now }: { accountId: number; addressId: number; window: WeeklyChoice; now: Date },
+  {
+    accountId,
+    addressId,
+    window,
+    before,
+    now,
+  }: { accountId: number; addressId: number; window: WeeklyChoice; before: LiveWeekly | undefined; now: Date },
 ): Promise<number> {
   const row = await tx
     .insertInto('weekly_slot')
@@ -70,6 +83,8 @@ export async function writeWeekly(
       weekday: window.weekday,
       begin_time: window.beginTime,
       end_time: window.endTime,
+      basket: before?.basket ?? null,
+      product_list_id: before?.listId ?? null,
       created_at: now,
     })
     .returning('weekly_slot_id')

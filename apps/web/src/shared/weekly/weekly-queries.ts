@@ -2,7 +2,8 @@ import { profileEndpoints, type WeeklySlot } from '@sporta/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { timeslotsKey } from '../../shared/delivery/index.ts';
+import { useCartAction } from '../cart/index.ts';
+import { timeslotsKey } from '../delivery/index.ts';
 
 const weeklyKey = ['weekly-slots'];
 
@@ -23,6 +24,7 @@ export const choicesQuery = (api: Api, userAddressId: number) =>
 
 type Change =
   | { what: 'keep'; userAddressId: number; weekday: number; beginTime: string }
+  | { what: 'basket'; weeklySlotId: number; basket: 'none' | 'last' | 'list'; listId?: number | undefined }
   | { what: 'skip'; weeklySlotId: number; day: string; skip: boolean }
   | { what: 'end'; weeklySlotId: number };
 
@@ -48,6 +50,11 @@ async function ask(api: Api, change: Change): Promise<WeeklySlot[]> {
       return (await api.call(profileEndpoints.weeklySlots.keep, { user_address_id, weekday, begin_time })).data
         .weeklySlots;
     }
+    case 'basket': {
+      const { weeklySlotId: weekly_slot_id, basket, listId: list_id } = change;
+      const asked = { weekly_slot_id, basket, ...(list_id === undefined ? {} : { list_id }) };
+      return (await api.call(profileEndpoints.weeklySlots.chooseBasket, asked)).data.weeklySlots;
+    }
     case 'skip': {
       const { weeklySlotId: weekly_slot_id, day, skip } = change;
       return (await api.call(profileEndpoints.weeklySlots.skip, { weekly_slot_id, day, skip })).data.weeklySlots;
@@ -62,4 +69,28 @@ async function ask(api: Api, change: Change): Promise<WeeklySlot[]> {
 export function useRefreshWeekly() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: weeklyKey, exact: true });
+}
+
+/** Puts what is usually bought into the cart, with the place kept for that day; nothing is ordered by it. */
+export function useFillCart() {
+  const refresh = useRefreshWeekly();
+  const queryClient = useQueryClient();
+  const fill = useCartAction<{ weeklySlotId: number; day: string }>((client, { weeklySlotId, day }) =>
+    client.call(profileEndpoints.weeklySlots.fillCart, { weekly_slot_id: weeklySlotId, day }),
+  );
+  return {
+    isPending: fill.isPending,
+    fill: async (of: { weeklySlotId: number; day: string }) => {
+      try {
+        await fill.mutateAsync(of);
+        void queryClient.invalidateQueries({ queryKey: timeslotsKey });
+        return true;
+      } catch {
+        // the refusal is said by the cart
+        return false;
+      } finally {
+        await refresh();
+      }
+    },
+  };
 }

@@ -1,0 +1,147 @@
+import { addDays, shopDay, weekday } from '@sporta/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { modules } from '../index.ts';
+import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
+import { buyCovered } from '../orders/testing/covered-order.ts';
+
+let world: CheckoutWorld;
+beforeAll(async () => {
+  world = await startCheckoutWorld({ modules });
+});
+afterAll(() => world.close());
+
+const lines = async (customer: Customer) =>
+  (await customer.cart()).cartItems.map(({ product, quantity }) => [product.code, quantity]);
+
+/** Somebody with an address whose window of a day that customers may choose already is kept. */
+async function regular() {
+  const customer = await world.customer();
+  const { client } = customer;
+  const { rows } = await world.deps.pool.query('select address_id from address where account_id = $1', [
+    customer.accountId,
+  ]);
+  const addressId: number = rows[0].address_id;
+  const day = addDays(shopDay(world.clock.now().getTime()), 3);
+  const keep = async (of: string) =>
+    (await client.post('weekly-slot/keep', { user_address_id: addressId, weekday: weekday(of), begin_time: '18:00' }))
+      .data.weeklySlots[0];
+  const { weeklySlotId } = await keep(day);
+  const { data } = await client.post('list/insert', {
+    name: 'Settimana',
+    items: ['PASTA', 'RISO', 'ULTIMO'].map((code) => ({ product_id: world.productId(code), quantity: 2 })),
+  });
+  const choose = (basket: string, listId?: number) =>
+    client.post('weekly-slot/choose-basket', {
+      weekly_slot_id: weeklySlotId,
+      basket,
+      ...(listId ? { list_id: listId } : {}),
+    });
+  const fill = (of = day) => client.post('weekly-slot/fill-cart', { weekly_slot_id: weeklySlotId, day: of });
+  const weekly = async () => (await client.get('weekly-slot/list')).data.weeklySlots[0];
+  return { ...customer, day, keep, weeklySlotId, listId: data.list.listId as number, choose, fill, weekly };
+}
+
+it('comes into the cart once, with its place, beside what is there; the next proposes what was ordered', async () => {
+  const customer = await regular();
+  const { choose, fill, weekly, listId, day } = customer;
+  expect(await weekly()).not.toHaveProperty('basket');
+  expect((await choose('list', listId)).data.weeklySlots[0].basket).toEqual({
+    kind: 'list',
+    listId,
+    name: 'la lista «Settimana»',
+    products: 3,
+  });
+  await customer.add('RISO', 1);
+  await customer.add('CIBO', 3);
+  // two tabs, twice each
+  const pressed = await Promise.all([fill(), fill(), fill(), fill()]);
+  expect(pressed.map(({ response }) => response.status)).toEqual([0, 0, 0, 0]);
+  const warned = pressed.filter(({ response }) => response.warnings?.length);
+  expect(warned.map(({ response }) => response.warnings.map(({ code }: { code: string }) => code))).toEqual([
+    ['not-available'],
+  ]);
+  expect(await lines(customer)).toEqual(
+    expect.arrayContaining([
+      ['RISO', 2],
+      ['CIBO', 3],
+      ['PASTA', 2],
+    ]),
+  );
+  const inCart = await customer.cart();
+  expect(inCart).toMatchObject({ timeslot: { date: day } });
+  expect((await weekly()).days.find((each: { day: string }) => each.day === day)).toMatchObject({ state: 'in-cart' });
+  // pressed again later: what was taken out stays out
+  const pasta = inCart.cartItems.find(({ product }) => product.code === 'PASTA')!;
+  await customer.client.post('cart/remove-item', { cart_item_id: pasta.cartItemId });
+  expect((await fill()).response.status).toBe(0);
+  expect((await lines(customer)).map(([code]) => code)).not.toContain('PASTA');
+  const { rows } = await world.deps.pool.query('select count(*)::int as n from orders where account_id = $1', [
+    customer.accountId,
+  ]);
+  expect(rows[0].n).toBe(0);
+
+  await buyCovered(world, customer);
+  const repeated = await choose('last');
+  expect(repeated.data.weeklySlots[0].basket).toEqual({ kind: 'last', name: 'l’ultima spesa', products: 2 });
+  expect((await fill()).response.errors[0]).toMatchObject({ code: 'weekly-day-wrong', field: 'day' });
+});
+
+it('refuses what is not there, and says where', async () => {
+  const customer = await regular();
+  const stranger = await regular();
+  const { choose, fill, listId, day } = customer;
+  const refused = async (asked: ReturnType<typeof fill>) => {
+    const { http, response } = await asked;
+    expect(http.statusCode).toBeLessThan(500);
+    return [response.errors[0]?.code, response.errors[0]?.field];
+  };
+  expect(await refused(choose('list', stranger.listId))).toEqual(['list-not-found', 'list_id']);
+  expect((await choose('list')).http.statusCode).toBe(400);
+  expect(await refused(choose('last'))).toEqual(['no-order-yet', 'basket']);
+  expect(await customer.weekly()).not.toHaveProperty('basket');
+  expect(await refused(fill())).toEqual(['basket-empty', 'weekly_slot_id']);
+  await choose('list', listId);
+  expect(await refused(fill(addDays(day, 1)))).toEqual(['weekly-day-wrong', 'day']);
+  expect(
+    await refused(stranger.client.post('weekly-slot/fill-cart', { weekly_slot_id: customer.weeklySlotId, day })),
+  ).toEqual(['weekly-slot-not-found', 'weekly_slot_id']);
+  await customer.client.post('weekly-slot/skip', { weekly_slot_id: customer.weeklySlotId, day, skip: true });
+  expect(await refused(fill())).toEqual(['weekly-day-wrong', 'day']);
+  expect((await customer.cart()).cartItems).toEqual([]);
+  // a list that is gone takes its proposal along, not the window
+  await customer.client.post('weekly-slot/skip', { weekly_slot_id: customer.weeklySlotId, day, skip: false });
+  await customer.client.post('list/delete', { list_id: listId });
+  expect(await customer.weekly()).not.toHaveProperty('basket');
+  expect(await refused(fill())).toEqual(['basket-empty', 'weekly_slot_id']);
+});
+
+it('stays with the window when that is changed, and leaves an order that is being changed alone', async () => {
+  const customer = await regular();
+  await customer.choose('list', customer.listId);
+  const other = addDays(customer.day, 1);
+  const moved = await customer.keep(other);
+  expect(moved.basket).toMatchObject({ kind: 'list', products: 3 });
+  expect(moved.days[0]).toMatchObject({ day: other, state: 'reserved' });
+
+  await customer.add('RISO', 2);
+  await customer.chooseDelivery();
+  const orderId = await buyCovered(world, customer);
+  const reopened = await customer.client.post('order/modify', { order_id: orderId });
+  expect(reopened.response.status).toBe(0);
+  const before = await lines(customer);
+  const filled = await customer.client.post('weekly-slot/fill-cart', {
+    weekly_slot_id: moved.weeklySlotId,
+    day: other,
+  });
+  expect(filled.response.errors[0]?.code).toBe('order-being-changed');
+  expect(await lines(customer)).toEqual(before);
+});
+
+it('proposes a list kept together only to who keeps it', async () => {
+  const [owner, member] = [await regular(), await regular()];
+  const { data } = await owner.client.post('list/share', { list_id: owner.listId, shared: true, together: true });
+  await member.client.post('list/join', { share_token: data.list.shareToken ?? data.shareUrl.split('/').pop() });
+  expect((await member.choose('list', owner.listId)).data.weeklySlots[0].basket).toMatchObject({ products: 3 });
+  await member.client.post('list/leave', { list_id: owner.listId });
+  expect(await member.weekly()).not.toHaveProperty('basket');
+});

@@ -1,0 +1,2 @@
+export { basketWords, type ReadyBasket, readyBasket } from './ready-basket.ts';
+export { choicesQuery, useChangeWeekly, useFillCart, useRefreshWeekly, weeklySlotsQuery } from './weekly-queries.ts';
