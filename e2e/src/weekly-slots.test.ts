@@ -8,6 +8,14 @@ import { smallTargets } from './support/targets.ts';
 
 const enter = visits();
 
+/** The weekday in three days, whose slots customers may choose already. */
+const soon = () => {
+  const name = new Intl.DateTimeFormat('it-IT', { weekday: 'long', timeZone: 'Europe/Rome' }).format(
+    Date.now() + 3 * 86_400_000,
+  );
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
 describe.each<Device>(['desk', 'phone'])('a window kept every week (%s)', (device) => {
   it('is asked for, left out for a week, and ended', async () => {
     const { page, context } = await enter(device);
@@ -19,12 +27,26 @@ describe.each<Device>(['desk', 'phone'])('a window kept every week (%s)', (devic
     await page.goto('/profile/weekly', { waitUntil: 'networkidle' });
     await page.getByText('Non compriamo né addebitiamo niente da soli').waitFor();
     const ask = page.getByRole('form', { name: 'Tieni per me ogni settimana' });
-    await ask.getByLabel('Giorno').selectOption({ label: 'Giovedì' });
+    await ask.getByLabel('Giorno').selectOption({ label: soon() });
     await expectAccessible(page);
     await expectNoWider(page);
     await ask.getByRole('button', { name: 'Tieni per me' }).click();
-    const card = page.getByRole('region', { name: /^Ogni giovedì, / });
+    const card = page.getByRole('region', { name: new RegExp(`^Ogni ${soon().toLowerCase()}, `) });
     await card.waitFor();
+    // with a list of its own, the shop of the first open day comes into the cart with one press
+    await callShop(context, 'cart/empty', {});
+    await card.getByLabel('La spesa di ogni settimana').selectOption({ label: 'Lista «Colazione» · 9 prodotti' });
+    await page.getByText('Ogni settimana te la proponiamo').waitFor();
+    await card.getByRole('button', { name: /^Metti la spesa nel carrello, La lista «Colazione», 9 prodotti/ }).click();
+    await page.getByText('La spesa è nel carrello').waitFor();
+    await card.getByText('Nel carrello').first().waitFor();
+    const { totalItems, timeslot } = await callShop<{ totalItems: number; timeslot?: object }>(context, 'cart/view');
+    expect(totalItems).toBeGreaterThan(5);
+    expect(timeslot).toBeDefined();
+    await callShop(context, 'timeslot/release', {});
+    await callShop(context, 'cart/empty', {});
+    expect(await card.getByRole('listitem').count()).toBe(2);
+    await card.getByText('Le settimane dopo').click();
     expect(await card.getByRole('listitem').count()).toBe(5);
     const last = card.getByRole('listitem').last();
     await last.getByRole('button', { name: /^Salta questa settimana/ }).click();

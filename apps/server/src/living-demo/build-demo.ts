@@ -3,10 +3,12 @@ import type { PoolClient } from 'pg';
 import type { Deps } from '../platform/deps.ts';
 import { currentSlots } from './current-slots.ts';
 import { fillCompany } from './fill-company.ts';
+import { fillHousehold } from './fill-household.ts';
 import { demoGoods, writeCosts } from './goods.ts';
 import { type DemoStaff, demoCustomers, demoStaff } from './people.ts';
 import { type PlannedOrder, planOrders } from './plan-orders.ts';
 import { rememberPayments } from './remember-payments.ts';
+import { sellByQuantity } from './sell-by-quantity.ts';
 import { simulatedProviders } from './simulated-providers.ts';
 import { type DemoSlot, demoSlots } from './slots.ts';
 import { type DemoStore, readStores } from './stores.ts';
@@ -57,7 +59,12 @@ export async function buildDemo(
     await writeColdRooms(client, first.warehouseId, deps.clock.now());
     await writeReplenishment(client, first.warehouseId, today);
   });
-  if (before === undefined) await fillCompany(deps, scene.staff, await inTransaction(deps, demoGoods));
+  if (before === undefined) {
+    const goods = await inTransaction(deps, demoGoods);
+    await fillCompany(deps, scene.staff, goods);
+    await fillHousehold(deps);
+    await sellByQuantity(deps, scene, goods);
+  }
   say('Today’s orders are under way.');
 
   // what was booked from the last start on is there already

@@ -147,6 +147,20 @@ describe('the living demo', { timeout: 120_000 }, () => {
       expect([reorder.low, arrival?.quantity]).toEqual([true, reorder.point * 4]);
   });
 
+  it('has a household that keeps a window with its list, and goods that cost less by quantity', async () => {
+    const kept = await rows(
+      `select w.basket, l.name, count(p.weekly_place_id)::int as places from weekly_slot w join account using (account_id)
+         left join product_list l using (product_list_id) left join weekly_place p using (weekly_slot_id)
+        where login = 'cliente@sporta.example' group by 1, 2`,
+    );
+    expect(kept).toEqual([{ basket: 'list', name: 'Spesa della settimana', places: expect.any(Number) }]);
+    expect(kept[0]?.places).toBeGreaterThan(0);
+    const steps = await rows(
+      `select params from promotion join promotion_product using (promotion_id) where kind = 'quantity-price' and active and ends_at > now()`,
+    );
+    expect(steps).toHaveLength(1);
+  });
+
   it('has a company that buys on account, late with one invoice, with budgets, vouchers and a note', async () => {
     const [{ company_id }] = await rows(`select company_id from account where login = 'direzione@sporta.example'`);
     const { terms, credit, people, costCentres, certificates, ...company } = (

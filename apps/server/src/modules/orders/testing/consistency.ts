@@ -8,11 +8,14 @@ import type pg from 'pg';
 
 /** Each answers with the rows that break the rule. */
 const rules: Record<string, string> = {
-  'a slot counts exactly the places that are held or confirmed': `
+  'a slot counts exactly the places that are held, confirmed or reserved for the week': `
     select timeslot_id, taken_orders, taken_units, taken_crates, booked.* from timeslot t
     cross join lateral (select count(*)::int as orders, coalesce(sum(units), 0)::int as units,
-      coalesce(sum(crates), 0)::int as crates from slot_booking b
-      where b.timeslot_id = t.timeslot_id and state in ('held', 'confirmed')) booked
+      coalesce(sum(crates), 0)::int as crates from (
+        select units, crates from slot_booking b
+         where b.timeslot_id = t.timeslot_id and state in ('held', 'confirmed')
+        union all
+        select units, crates from weekly_place p where p.timeslot_id = t.timeslot_id and p.state = 'reserved') taken) booked
     where taken_orders <> booked.orders or taken_units <> booked.units or taken_crates <> booked.crates
       or taken_orders > capacity_orders or taken_crates > capacity_crates`,
   'stock counts exactly what orders have reserved': `
