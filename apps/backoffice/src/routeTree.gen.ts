@@ -31,6 +31,7 @@ import { Route as CatalogoImportaRouteImport } from './routes/catalogo.importa'
 import { Route as CatalogoNuovoRouteImport } from './routes/catalogo.nuovo'
 import { Route as ClientiIndexRouteImport } from './routes/clienti.index'
 import { Route as ClientiUserIdRouteImport } from './routes/clienti.$userId'
+import { Route as ClientiPreventiviRouteImport } from './routes/clienti.preventivi'
 import { Route as ConsegneIndexRouteImport } from './routes/consegne.index'
 import { Route as ConsegneRitiriRouteImport } from './routes/consegne.ritiri'
 import { Route as GiroIndexRouteImport } from './routes/giro.index'
@@ -154,6 +155,11 @@ const ClientiUserIdRoute = ClientiUserIdRouteImport.update({
   path: '/clienti/$userId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ClientiPreventiviRoute = ClientiPreventiviRouteImport.update({
+  id: '/clienti/preventivi',
+  path: '/clienti/preventivi',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ConsegneIndexRoute = ConsegneIndexRouteImport.update({
   id: '/consegne/',
   path: '/consegne/',
@@ -236,6 +242,7 @@ export interface FileRoutesByFullPath {
   '/catalogo/importa': typeof CatalogoImportaRoute
   '/catalogo/nuovo': typeof CatalogoNuovoRoute
   '/clienti/$userId': typeof ClientiUserIdRoute
+  '/clienti/preventivi': typeof ClientiPreventiviRoute
   '/consegne/ritiri': typeof ConsegneRitiriRoute
   '/giro/$orderId': typeof GiroOrderIdRoute
   '/ordini/$orderId': typeof OrdiniOrderIdRoute
@@ -272,6 +279,7 @@ export interface FileRoutesByTo {
   '/catalogo/importa': typeof CatalogoImportaRoute
   '/catalogo/nuovo': typeof CatalogoNuovoRoute
   '/clienti/$userId': typeof ClientiUserIdRoute
+  '/clienti/preventivi': typeof ClientiPreventiviRoute
   '/consegne/ritiri': typeof ConsegneRitiriRoute
   '/giro/$orderId': typeof GiroOrderIdRoute
   '/ordini/$orderId': typeof OrdiniOrderIdRoute
@@ -309,6 +317,7 @@ export interface FileRoutesById {
   '/catalogo/importa': typeof CatalogoImportaRoute
   '/catalogo/nuovo': typeof CatalogoNuovoRoute
   '/clienti/$userId': typeof ClientiUserIdRoute
+  '/clienti/preventivi': typeof ClientiPreventiviRoute
   '/consegne/ritiri': typeof ConsegneRitiriRoute
   '/giro/$orderId': typeof GiroOrderIdRoute
   '/ordini/$orderId': typeof OrdiniOrderIdRoute
@@ -347,6 +356,7 @@ export interface FileRouteTypes {
     | '/catalogo/importa'
     | '/catalogo/nuovo'
     | '/clienti/$userId'
+    | '/clienti/preventivi'
     | '/consegne/ritiri'
     | '/giro/$orderId'
     | '/ordini/$orderId'
@@ -383,6 +393,7 @@ export interface FileRouteTypes {
     | '/catalogo/importa'
     | '/catalogo/nuovo'
     | '/clienti/$userId'
+    | '/clienti/preventivi'
     | '/consegne/ritiri'
     | '/giro/$orderId'
     | '/ordini/$orderId'
@@ -419,6 +430,7 @@ export interface FileRouteTypes {
     | '/catalogo/importa'
     | '/catalogo/nuovo'
     | '/clienti/$userId'
+    | '/clienti/preventivi'
     | '/consegne/ritiri'
     | '/giro/$orderId'
     | '/ordini/$orderId'
@@ -456,6 +468,7 @@ export interface RootRouteChildren {
   CatalogoImportaRoute: typeof CatalogoImportaRoute
   CatalogoNuovoRoute: typeof CatalogoNuovoRoute
   ClientiUserIdRoute: typeof ClientiUserIdRoute
+  ClientiPreventiviRoute: typeof ClientiPreventiviRoute
   ConsegneRitiriRoute: typeof ConsegneRitiriRoute
   GiroOrderIdRoute: typeof GiroOrderIdRoute
   OrdiniOrderIdRoute: typeof OrdiniOrderIdRoute
@@ -628,6 +641,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientiUserIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/clienti/preventivi': {
+      id: '/clienti/preventivi'
+      path: '/clienti/preventivi'
+      fullPath: '/clienti/preventivi'
+      preLoaderRoute: typeof ClientiPreventiviRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/consegne/': {
       id: '/consegne/'
       path: '/consegne'
@@ -736,6 +756,7 @@ const rootRouteChildren: RootRouteChildren = {
   CatalogoImportaRoute: CatalogoImportaRoute,
   CatalogoNuovoRoute: CatalogoNuovoRoute,
   ClientiUserIdRoute: ClientiUserIdRoute,
+  ClientiPreventiviRoute: ClientiPreventiviRoute,
   ConsegneRitiriRoute: ConsegneRitiriRoute,
   GiroOrderIdRoute: GiroOrderIdRoute,
   OrdiniOrderIdRoute: OrdiniOrderIdRoute,

@@ -23,7 +23,7 @@ const allowed: Record<Access, string[]> = {
     delivery-service/list timeslot/list payment-notify/:provider payment-type/marks company/accept-invitation company/invitation
     list/shared gift-voucher/balance cold/readings`),
   customer: paths(`
-    auth/sessions auth/end-session auth/end-other-sessions company/approvals registration/anonymize_token_request registration/user_detail registration/update_billing_address
+    auth/sessions auth/end-session auth/end-other-sessions company/approvals company/quotes company/request-quote company/accept-quote registration/anonymize_token_request registration/user_detail registration/update_billing_address
     registration/update_contact registration/update_email registration/update_email_request registration/update_password
     registration/update_person_info registration/update_user_detail registration/update_username
     registration/user_anonymize registration/user_export user-address/insert user-address/list user-address/delete
@@ -69,6 +69,7 @@ const allowed: Record<Access, string[]> = {
     staff/company staff/company/due-dates.csv staff/company/statement.pdf staff/company/log
     staff/company/month-invoices staff/company/issue-month staff/company/save-data staff/company/save-terms staff/company/unblock
     staff/company/record-payment staff/company/remind staff/company/add-note
+    staff/quotes staff/quote staff/quote/offer staff/quote/decline staff/quote/withdraw
     staff/customers staff/customers.csv staff/customer staff/customer/add-note staff/customer/log staff/customer/send-reset staff/customer/unlock
     staff/customer/sign-out staff/customer/block staff/customer/unblock staff/customer/give-voucher staff/customer/merging
     staff/cases staff/case staff/case/photo.webp staff/case/take staff/case/answer staff/case/decide staff/case/redeliver staff/case/close
@@ -108,6 +109,7 @@ interface Belongings {
   fiscalId: number;
   listId: number;
   weeklySlotId: number;
+  quoteId: number;
   memberId: number;
   itemId: number;
   cartItemId: number;
@@ -247,6 +249,7 @@ const ownedIds: OwnedId[] = [
   ...['company/approve-order', 'company/refuse-order'].map((call) =>
     owned(call, 'approval-not-found', ({ approvalId }) => ({ approval_id: approvalId })),
   ),
+  owned('company/accept-quote', 'quote-not-found', ({ quoteId }) => ({ quote_id: quoteId })),
   owned('company/remove-user', 'user-not-found', userOf),
   owned('company/set-budget', 'user-not-found', userOf),
   owned('company/update-user', 'user-not-found', userOf),
@@ -450,6 +453,11 @@ async function belongingsOf(accountId: number, companyId: number): Promise<Belon
     approvalId: await one(
       `insert into order_approval (company_id, account_id, total_cents, lines, requested_at)
        values ($1, $2, 100, '[]', now()) returning order_approval_id`,
+      [companyId, colleague],
+    ),
+    quoteId: await one(
+      `insert into quote (company_id, account_id, warehouse_id, state, content, requested_at, valid_to)
+       select $1, $2, warehouse_id, 'offered', '', now(), now() + interval '1 day' from warehouse limit 1 returning quote_id`,
       [companyId, colleague],
     ),
     rewardRequestId: await one(

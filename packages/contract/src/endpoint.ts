@@ -16,6 +16,7 @@ export const profileGroups = [
   'rewards',
   'offers',
   'dueDates',
+  'quotes',
 ] as const satisfies (keyof Calls)[];
 type ProfileGroup = (typeof profileGroups)[number];
 

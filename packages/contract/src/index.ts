@@ -33,6 +33,8 @@ export * from './page.ts';
 export * from './payment.ts';
 export * from './product.ts';
 export * from './profile-endpoints.ts';
+export * from './quote.ts';
+export * from './quote-words.ts';
 export * from './reconciliation.ts';
 export * from './staff.ts';
 export * from './staff-audit-words.ts';

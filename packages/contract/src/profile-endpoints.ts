@@ -43,4 +43,9 @@ export const profileEndpoints: ProfileEndpoints = {
     listFile: { method: 'GET', path: 'paymentduedate/list.csv', changesState: false, answers: 'csv' },
     statement: { method: 'GET', path: 'paymentduedate/statement.pdf', changesState: false, answers: 'pdf' },
   },
+  quotes: {
+    accept: changes('company/accept-quote'),
+    list: reads('company/quotes'),
+    request: changes('company/request-quote'),
+  },
 };

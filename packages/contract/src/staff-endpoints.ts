@@ -744,4 +744,11 @@ export const staffEndpoints: StaffEndpoints = {
     },
     version: { method: 'GET', path: 'staff/content/version', changesState: false, roles: ['merchandiser'] },
   },
+  staffQuotes: {
+    decline: { method: 'POST', path: 'staff/quote/decline', changesState: true, roles: ['accounting'] },
+    detail: { method: 'GET', path: 'staff/quote', changesState: false, roles: ['accounting', 'customer-care'] },
+    list: { method: 'GET', path: 'staff/quotes', changesState: false, roles: ['accounting', 'customer-care'] },
+    offer: { method: 'POST', path: 'staff/quote/offer', changesState: true, roles: ['accounting'] },
+    withdraw: { method: 'POST', path: 'staff/quote/withdraw', changesState: true, roles: ['accounting'] },
+  },
 };

@@ -29,6 +29,7 @@ import { paymentsFor } from './payments/index.ts';
 import { pickingModule } from './picking/index.ts';
 import { profileModule } from './profile/index.ts';
 import { promotionsModule } from './promotions/index.ts';
+import { quotesModule } from './quotes/index.ts';
 import { readinessModule } from './readiness/index.ts';
 import { reportsModule } from './reports/index.ts';
 import { returnsModule } from './returns/index.ts';
@@ -85,6 +86,7 @@ export const modules: Module[] = [
   staffStoresModule,
   searchWordsModule,
   staffCompaniesModule,
+  quotesModule,
   pickingModule,
   slotPlannerModule,
   roundsFor(doorsForVans),

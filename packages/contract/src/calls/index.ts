@@ -19,6 +19,7 @@ import * as offers from './offers.ts';
 import { onlyCalls } from './only-calls.ts';
 import * as order from './order.ts';
 import * as payments from './payments.ts';
+import * as quotes from './quotes.ts';
 import * as rewards from './rewards.ts';
 import * as session from './session.ts';
 import * as staff from './staff.ts';
@@ -39,6 +40,7 @@ import * as staffPicking from './staff-picking.ts';
 import * as staffPickingStore from './staff-picking-store.ts';
 import * as staffProducts from './staff-products.ts';
 import * as staffPromotions from './staff-promotions.ts';
+import * as staffQuotes from './staff-quotes.ts';
 import * as staffReadiness from './staff-readiness.ts';
 import * as staffReports from './staff-reports.ts';
 import * as staffRewards from './staff-rewards.ts';
@@ -112,6 +114,8 @@ export const calls = {
   offers: onlyCalls(offers),
   dueDates: onlyCalls(dueDates),
   company: onlyCalls(company),
+  quotes: onlyCalls(quotes),
+  staffQuotes: onlyCalls(staffQuotes),
 };
 
 export type Calls = typeof calls;

@@ -7,5 +7,6 @@ export const fixedPrice: UnitRule<FixedPricePromotion> = {
   level: 'unit',
   label: (p) => formatEuro(p.amountCents),
   unitPrice: (p, unitCents) => Math.min(unitCents, p.amountCents),
-  explain: (p, touched) => `Prezzo speciale ${formatEuro(p.amountCents)} su ${touched.quantityText}`,
+  explain: (p, touched) =>
+    `${p.priceName ?? 'Prezzo speciale'} ${formatEuro(p.amountCents)} su ${touched.quantityText}`,
 };

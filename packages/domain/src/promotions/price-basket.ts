@@ -111,7 +111,8 @@ function bestCombination(
   return best.map(({ promotion, amountCents: off }) => {
     const rule = ruleOf(promotion) as BasketRule<Promotion> | DeliveryRule<Promotion>;
     const { promotionId, name, kind } = promotion;
-    return { promotionId, name, kind, amountCents: off, label: rule.label(promotion), text: rule.explain(promotion) };
+    const words = { label: rule.label(promotion), text: rule.explain(promotion) };
+    return { promotionId, name, kind, amountCents: off, quantity: 0, ...words };
   });
 }
 

@@ -148,7 +148,8 @@ function settle(work: WorkLine, parts: readonly TakenPart[], groups: GroupOutcom
     const rule = ruleOf(promotion) as UnitRule<Promotion> | PiecesRule<Promotion>;
     const touched = { quantityText: longQuantity(saving.quantity, line.mode), groups: saving.groups };
     const text = rule.explain(promotion, touched);
-    return [{ promotionId, name, kind, amountCents, label: rule.label(promotion), text }];
+    const { quantity } = saving;
+    return [{ promotionId, name, kind, amountCents, quantity, label: rule.label(promotion), text }];
   });
   return {
     lineId: line.lineId,

@@ -41,6 +41,8 @@ export interface PercentagePromotion extends PromotionTerms {
 export interface FixedPricePromotion extends PromotionTerms {
   kind: 'fixed-price';
   amountCents: Cents;
+  /** What the price is called on the line, for one that is no offer of the shop; absent = "Prezzo speciale". */
+  priceName?: string | undefined;
 }
 
 /** For members of the loyalty programme: −X %, or a special price. */
@@ -173,6 +175,8 @@ export interface AppliedPromotion {
   kind: PromotionKind;
   /** What it saves here, 0 or more. */
   amountCents: Cents;
+  /** Selling units of the line it touched; 0 for promotions on basket and delivery. */
+  quantity: Thousandths;
   /** Short flag: "−25%", "3×2". */
   label: string;
   /** A sentence for the line: "3×2: su 6 pezzi ne paghi 4". */

@@ -1,5 +1,5 @@
 import { type StaffCustomerRow, staffEndpoints } from '@sporta/contract';
-import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
 import { FilterChip } from '@sporta/ui/components/form/Chip.tsx';
 import { UserCircleDuotone } from '@sporta/ui/icons/UserCircleDuotone.ts';
@@ -44,6 +44,11 @@ export function CustomersPage({ search, onSearch }: CustomersPageProps) {
             {me.allStores ? 'Persone e aziende che comprano qui.' : 'Chi ha ordinato nelle tue sedi.'}
           </p>
         </div>
+        {mayUse(me, staffEndpoints.staffQuotes.list) ? (
+          <ButtonLink kind="line" href="/banco/clienti/preventivi">
+            Preventivi
+          </ButtonLink>
+        ) : null}
         {mayUse(me, staffEndpoints.staffCustomers.listFile) ? (
           <DownloadMenu kind="line" hrefOf={(format) => customersFile(api, format, search)} />
         ) : null}

@@ -284,6 +284,7 @@ type Closable = Pick<Room, 'path' | 'name' | 'needs'>;
 const innerPages: readonly Closable[] = [
   { path: '/consegne/ritiri', name: 'Ritiri', needs: staffEndpoints.staffOrders.collections },
   { path: '/preparazione/regole', name: 'Regole della preparazione', needs: staffEndpoints.staffPickingStore.store },
+  { path: '/clienti/preventivi', name: 'Preventivi', needs: staffEndpoints.staffQuotes.list },
   { path: '/clienti/aziende', name: 'Pagina dell’azienda', needs: staffEndpoints.staffCompanies.detail },
 ];
 

@@ -83,6 +83,8 @@ export async function deleteBelongings(tx: Tx, accountId: number): Promise<void>
   ] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   }
+  // The company keeps what it was offered, without the words of who asked.
+  await tx.updateTable('quote').set({ note: null, wished: null }).where('account_id', '=', accountId).execute();
   await tx
     .deleteFrom('company_invitation')
     .where('invited_by', '=', accountId)

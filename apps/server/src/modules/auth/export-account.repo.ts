@@ -144,6 +144,11 @@ export async function readBelongings(db: Db, accountId: number): Promise<Record<
       'orderApprovals', (select coalesce(jsonb_agg(jsonb_build_object('totalCents', v.total_cents, 'requestedAt', v.requested_at,
                            'state', v.state, 'note', v.note, 'items', v.lines) order by v.order_approval_id), '[]')
                            from order_approval v where v.account_id = ${accountId}),
+      'quotes', (select coalesce(jsonb_agg(jsonb_build_object('requestedAt', q.requested_at, 'state', q.state, 'note', q.note,
+                   'wished', q.wished, 'answer', q.answer, 'lines', (select jsonb_agg(jsonb_build_object('productId', l.product_id,
+                      'quantityThousandths', l.quantity, 'priceCents', l.price_cents) order by l.quote_line_id)
+                      from quote_line l where l.quote_id = q.quote_id)) order by q.quote_id), '[]')
+                   from quote q where q.account_id = ${accountId}),
       'orders', (select coalesce(jsonb_agg(jsonb_build_object('number', o.order_number, 'state', o.state, 'createdAt', o.created_at,
                    'deliveryFrom', o.slot_begin_at, 'deliveryTo', o.slot_end_at, 'address', o.address,
                    'events', (select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'state', e.to_state, 'note', e.note)

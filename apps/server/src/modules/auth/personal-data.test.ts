@@ -15,7 +15,7 @@ const exported = new Set(
   `account account_allergen account_disclaimer account_offer account_offer_product account_token address care_case care_message cart cart_gift_certificate cart_item cart_meal_ticket
    company company_invitation company_join_request credit_note gift_certificate gift_voucher_order invoice meal_ticket_link newsletter_subscription notice_choice notice_quiet notify_request
    order_approval order_event order_gift_certificate order_letter order_letter_to order_line order_package order_problem order_problem_line
-   order_withdrawal order_withdrawal_line orders payment payment_auth problem_photo person_fiscal point_entry product_list product_list_item product_list_member product_rating push_device push_notice
+   order_withdrawal order_withdrawal_line orders payment payment_auth problem_photo person_fiscal point_entry product_list product_list_item product_list_member product_rating quote quote_line push_device push_notice
    reward_cart_item reward_request reward_request_line round_photo round_refusal round_stop session weekly_place weekly_slot`.split(
     /\s+/,
   ),
@@ -62,6 +62,7 @@ const exempt: Record<string, string> = {
   cold_reading: 'temperatures staff read: the account in it is theirs',
   cold_check: 'what staff did about a cold room: the account in it is theirs',
   goods_collection: 'which goods of exported refunds a van fetches; that and why not stands on the page of the order',
+  quote_use: 'how much an exported order bought at the price of an exported quote',
   order_settlement: 'what of an order came and what it cost: the order is exported with what was delivered',
   order_withdrawal_gift: 'how much of an exported voucher went back: its balance says it',
   order_withdrawal_payment: 'which payment a refund went back to: the payments are exported with what was refunded',

@@ -1,5 +1,6 @@
 import type { Compartment, SellingMode } from '@sporta/domain';
 import type { ActivatedOffer, PointRule, VoucherRule } from '../benefits/index.ts';
+import type { QuotedPrice } from '../quoted-prices/index.ts';
 
 /** A cart as it is worked on: read in one statement, changed in memory, saved in one statement. Cents and thousandths. */
 export interface CartState {
@@ -44,6 +45,8 @@ export interface CartState {
   voucherRules: VoucherRule[];
   /** Offers the customer has activated, while they hold. */
   personalOffers: ActivatedOffer[];
+  /** What is left of the prices quoted to the company, in this warehouse. */
+  quotedPrices: QuotedPrice[];
   /** Its order, while that waits for its payment: then the cart cannot be changed, and costs what the order costs. */
   beingPaid: OrderBeingPaid | null;
   lines: CartLineState[];

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { activatedOffer, offerHolds } from '../benefits/index.ts';
 import { homeZoneOfAddress, isCartClosed, orderBeingPaid } from '../delivery/index.ts';
+import { quotedPrices } from '../quoted-prices/index.ts';
 import { takesOrders } from '../warehouses/index.ts';
 import type { CartLineState, CartState, ProductFacts } from './cart-state.ts';
 import { orderBeingPaidColumns } from './order-being-paid.repo.ts';
@@ -180,6 +181,12 @@ export async function loadCart(
         from voucher_rule r where r.segment = a.segment and valid_from <= ${now} and valid_to > ${now}), '[]'),
       'personalOffers', coalesce((select json_agg(${activatedOffer} order by f.valid_to, f.account_offer_id)
         from account_offer f where f.account_id = c.account_id and ${offerHolds(now)}), '[]'),
+      'quotedPrices', case when a.company_id is null then '[]'::json else ${quotedPrices({
+        companyId: sql`a.company_id`,
+        warehouseId: sql`w.warehouse_id`,
+        mine: sql`array[c.modified_order_id, paying.order_id]`,
+        now,
+      })} end,
       'columns', coalesce((select json_agg(${lineColumns} order by i.cart_item_id)
         from cart_item i where i.cart_id = c.cart_id), '[]'),
       'facts', case when ${atHand === undefined}::boolean

@@ -18,6 +18,7 @@ import {
 import type { Account } from '../../platform/session.ts';
 import { earnedPoints, earnedVoucher } from '../benefits/index.ts';
 import { paysReducedFee } from '../delivery/index.ts';
+import { quotedPromotions } from '../quoted-prices/index.ts';
 import { withAmountsOf } from './being-paid.ts';
 import { type CartLineState, type CartState, visibleLines, type ZoneRow } from './cart-state.ts';
 import type { PricedCartState } from './priced-cart-state.ts';
@@ -136,9 +137,12 @@ function reckonCart(cart: CartState, { account, promotions, now, marginPercent }
   };
 }
 
-/** The promotions of the shop and, on the products this customer chose, the personal ones; the best counts. */
-function withPersonalOffers({ personalOffers, lines }: CartState, promotions: PromotionIndex): PromotionIndex {
-  if (personalOffers.length === 0) return promotions;
+/** The promotions of the shop, the personal ones on the products this customer chose, and prices quoted to the company; the best counts. */
+function withPersonalOffers(
+  { personalOffers, quotedPrices, lines }: CartState,
+  promotions: PromotionIndex,
+): PromotionIndex {
+  if (personalOffers.length === 0 && quotedPrices.length === 0) return promotions;
   const offers = personalOffers.map(
     (offer): Promotion => ({
       kind: 'percentage',
@@ -155,7 +159,7 @@ function withPersonalOffers({ personalOffers, lines }: CartState, promotions: Pr
   );
   return withPromotions(
     promotions,
-    offers,
+    [...quotedPromotions(quotedPrices), ...offers],
     lines.map((line) => line.productId),
   );
 }

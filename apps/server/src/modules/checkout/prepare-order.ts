@@ -28,6 +28,7 @@ import {
 } from '../order-book/index.ts';
 import { askToPayByLink } from '../orders/index.ts';
 import type { PaymentRow } from '../payments/index.ts';
+import { quotedUse, takeQuoted } from '../quoted-prices/index.ts';
 import type { BuyInput } from './buy-input.ts';
 import { checkRequirements, isOnAccount, refuseOtherTotal } from './check-cart.ts';
 import { notePlacedBy } from './note-placed-by.ts';
@@ -93,6 +94,7 @@ export async function prepareOrder(request: CartContext, input: BuyInput): Promi
     await takeSlot(tx, request, state, { order, size });
     const short = await reserveStock(tx, order, quantitiesOf(state));
     if (short.length > 0) throw notAvailable(request, short);
+    await useQuotedPrices(tx, order, state, now);
     await useCertificates(tx, order, state);
 
     const byLink = method?.kind === 'pay-link';
@@ -189,6 +191,15 @@ function notAvailable({ deps }: CartContext, productIds: readonly number[]): Bus
   return new BusinessError(
     'not-available',
     `Nel frattempo è finito: ${names.join(', ')}. Il carrello è salvo: cambia la quantità o toglilo.`,
+  );
+}
+
+/** Takes what the order buys at quoted prices; what a colleague has taken meanwhile has its usual price again. */
+async function useQuotedPrices(tx: Tx, order: OrderRow, state: PricedCartState, now: Date): Promise<void> {
+  if (await takeQuoted(tx, order, quotedUse(state.priced.lines), now)) return;
+  throw new BusinessError(
+    'cart-changed',
+    'Il prezzo da preventivo è appena stato usato da un altro ordine della tua azienda: controlla il totale e conferma di nuovo',
   );
 }
 

@@ -9,6 +9,7 @@ import { type RemovedMail, sendRemoved } from './removed-mail.ts';
 export { useApproval } from './approvals.repo.ts';
 export { listCostCentres, spentByPerson } from './budgets.repo.ts';
 export { type Excess, excessOf, monthStart } from './budgets.ts';
+export { emailNotConfirmed } from './company.errors.ts';
 export { dueDateColumns, dueDateRows, readDueDates, renderStatement } from './due-dates.ts';
 export { approvalTexts, type Exceeding, type OverLimit, overLimitOf, requestApproval } from './order-approvals.ts';
 

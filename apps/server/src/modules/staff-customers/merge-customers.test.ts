@@ -186,6 +186,7 @@ const decided: Record<string, 'moves' | 'removed' | 'proof' | 'of staff'> = {
   'product_rating.account_id': 'moves',
   'push_device.account_id': 'removed',
   'push_notice.account_id': 'removed',
+  'quote.account_id': 'moves',
   'reward_cart_item.account_id': 'moves',
   'reward_request.account_id': 'moves',
   'weekly_place.account_id': 'moves',

@@ -70,7 +70,7 @@ export async function moveCarts(tx: Tx, from: number, into: number): Promise<voi
 /** Keys of purchases are unique for each account and cart: they move with both. */
 export async function moveOrders(tx: Tx, from: number, into: number): Promise<void> {
   assertLockOrder(tx, 'order');
-  for (const table of ['orders', 'order_approval']) {
+  for (const table of ['orders', 'order_approval', 'quote']) {
     await sql`update ${sql.ref(table)} set account_id = ${into} where account_id = ${from}`.execute(tx);
   }
   // a key of the one may be a key of the other: nobody repeats a purchase of before

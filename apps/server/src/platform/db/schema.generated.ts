@@ -1625,6 +1625,36 @@ export interface PushNoticeTable {
   mailed_at: Timestamp | null;
 }
 
+export interface QuoteTable {
+  quote_id: GeneratedAlways<number>;
+  company_id: number;
+  account_id: number;
+  warehouse_id: number;
+  state: Generated<'requested' | 'offered' | 'accepted' | 'declined' | 'withdrawn'>;
+  content: string;
+  note: string | null;
+  wished: string | null;
+  answer: string | null;
+  valid_to: Timestamp | null;
+  requested_at: Timestamp;
+  answered_at: Timestamp | null;
+  accepted_at: Timestamp | null;
+}
+
+export interface QuoteLineTable {
+  quote_line_id: GeneratedAlways<number>;
+  quote_id: number;
+  product_id: number;
+  quantity: number;
+  price_cents: number | null;
+}
+
+export interface QuoteUseTable {
+  order_id: number;
+  quote_line_id: number;
+  quantity: number;
+}
+
 export interface RecipeTable {
   recipe_id: Generated<number>;
   name: string;
@@ -2313,6 +2343,9 @@ export interface Database {
   promotion_product: PromotionProductTable;
   push_device: PushDeviceTable;
   push_notice: PushNoticeTable;
+  quote: QuoteTable;
+  quote_line: QuoteLineTable;
+  quote_use: QuoteUseTable;
   recipe: RecipeTable;
   reconciliation_difference: ReconciliationDifferenceTable;
   reconciliation_report: ReconciliationReportTable;

@@ -11,6 +11,7 @@ import { Panel, TextInput } from '@sporta/ui';
 import { useEffect, useState } from 'react';
 import { type OrderInfo, useSetOrderInfo } from '../../shared/cart/index.ts';
 import { useSession } from '../../shared/session/index.ts';
+import { AskQuote } from './ask-quote.tsx';
 
 /** For who orders for a company: how its own books call the order. Saved when one leaves a field. */
 export function CompanyReferences({ cart }: { cart: Cart }) {
@@ -36,6 +37,7 @@ export function CompanyReferences({ cart }: { cart: Cart }) {
         problemOf={costCentreProblem}
         cart={cart}
       />
+      {cart.editable ? <AskQuote cart={cart} /> : null}
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ import { ApprovalNote, byArrival, isOpenOrder, type OrderFilter, ordersQuery } f
 import { LiveOrder } from './live-order.tsx';
 import { useRepeatOrder } from './model/use-order-actions.ts';
 import { OrderRow } from './order-row.tsx';
+import { Quotes } from './quotes.tsx';
 
 const FILTERS: { value: OrderFilter; label: string }[] = [
   { value: 'all', label: 'Tutti' },
@@ -26,6 +27,7 @@ export function OrdersPage({ now }: { now: number }) {
         <Segmented label="Quali ordini" options={FILTERS} value={filter} onChange={setFilter} />
       </div>
       <ApprovalNote className="below" />
+      <Quotes />
       {orders.error ? (
         <Note
           kind="err"

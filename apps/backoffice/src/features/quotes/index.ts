@@ -1,0 +1,2 @@
+export { QuotesPage } from './QuotesPage.tsx';
+export { type QuotesSearch, readQuotesSearch } from './quotes-search.ts';

@@ -1,0 +1,258 @@
+import { addDays, shopDay } from '@sporta/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StaffClient } from '../../platform/testing/test-app.ts';
+import { modules } from '../index.ts';
+import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
+import { expectConsistent } from '../orders/testing/expect-consistent.ts';
+import { CARDS } from '../payments/providers/card-gateway.harness.ts';
+
+let world: CheckoutWorld;
+let accounting: StaffClient;
+let care: StaffClient;
+let today: string;
+beforeAll(async () => {
+  world = await startCheckoutWorld({ modules });
+  accounting = await world.staffClient(['accounting'], { firstName: 'Rosa' });
+  care = await world.staffClient(['customer-care']);
+  today = shopDay(world.clock.now().getTime());
+});
+afterAll(() => world.close());
+
+const run = async (text: string, values: unknown[] = []) => (await world.deps.pool.query(text, values)).rows;
+const codes = (answer: { response: { errors: { code: string }[] } }) => answer.response.errors.map(({ code }) => code);
+
+let count = 0;
+async function company(): Promise<number> {
+  const vat = String(10_000_000_000 + ++count);
+  const [{ id }] = await run(
+    'insert into company (name, vat_number, fiscal_code) values ($1, $2, $2) returning company_id as id',
+    [`Trattoria ${count}`, vat],
+  );
+  return id;
+}
+
+async function personOf(companyId: number, isMaster = false): Promise<Customer> {
+  const customer = await world.customer();
+  await run(
+    `update account set company_id = $2, is_master = $3, segment = 'business', email = $4, email_confirmed_at = now()
+     where account_id = $1`,
+    [customer.accountId, companyId, isMaster, `q${customer.accountId}@trattoria.example`],
+  );
+  return customer;
+}
+
+const ask = (customer: Customer, quantities: Record<string, number>) =>
+  customer.client.post('company/request-quote', {
+    lines: Object.entries(quantities).map(([code, quantity]) => ({ product_id: world.productId(code), quantity })),
+    note: 'Per la festa',
+    wished: 'la prima settimana del mese',
+  });
+const latest = async (customer: Customer) => (await customer.client.get('company/quotes')).data.quotes[0];
+
+const offer = async (quoteId: number, price: number, more: object = {}) => {
+  const { quote } = (await accounting.get('staff/quote', { quote_id: quoteId })).data;
+  return accounting.post('staff/quote/offer', {
+    quote_id: quoteId,
+    prices: quote.items.map((line: { quoteLineId: number }) => ({ quote_line_id: line.quoteLineId, price })),
+    valid_until: addDays(today, 5),
+    ...more,
+  });
+};
+
+/** Asked, offered and accepted: so many at this price. @returns its id */
+async function accepted(customer: Customer, quantities: Record<string, number>, price: number): Promise<number> {
+  expect(codes(await ask(customer, quantities))).toEqual([]);
+  const { quoteId } = await latest(customer);
+  expect(codes(await offer(quoteId, price))).toEqual([]);
+  const answer = await customer.client.post('company/accept-quote', { quote_id: quoteId });
+  expect(codes(answer)).toEqual([]);
+  expect(answer.data.quotes[0].state).toBe('accepted');
+  return quoteId;
+}
+
+const left = async (customer: Customer, quoteId: number) =>
+  (await customer.client.get('company/quotes')).data.quotes.find(
+    (each: { quoteId: number }) => each.quoteId === quoteId,
+  ).lines[0].left;
+
+async function paid(customer: Customer): Promise<number> {
+  const bought = await customer.buy();
+  expect(codes(bought)).toEqual([]);
+  await (await world.browserFor(bought)).pay(CARDS.approved);
+  await world.until(async () => (await world.orderState(bought.data.orderId)) === 'confirmed');
+  return bought.data.orderId;
+}
+
+describe('a quote', () => {
+  it('goes from request to offer to the company, with a mail, and is in the log', async () => {
+    const buyer = await personOf(await company(), true);
+    await buyer.add('RISO', 1);
+    expect(codes(await ask(buyer, { RISO: 10 }))).toEqual([]);
+    expect((await buyer.cart()).cartItems).toHaveLength(1);
+    const { quoteId, state } = await latest(buyer);
+    expect(state).toBe('requested');
+    expect((await care.get('staff/quotes', { state: 'requested' })).data.quotes[0]).toMatchObject({
+      quoteId,
+      lines: 1,
+    });
+    const { quote } = (await care.get('staff/quote', { quote_id: quoteId })).data;
+    expect(quote).toMatchObject({ note: 'Per la festa', wished: 'la prima settimana del mese', mayAnswer: false });
+    expect(quote.items[0]).toMatchObject({ quantity: 10, listPrice: 25, usualPrice: 25, fixed: false });
+    expect(codes(await offer(quoteId, 20, { valid_until: addDays(today, -1) }))).toEqual(['day-too-far']);
+    expect(codes(await offer(quoteId, 20))).toEqual([]);
+    expect(codes(await offer(quoteId, 19))).toEqual(['quote-not-open']);
+    expect(await latest(buyer)).toMatchObject({ state: 'offered', total: 200, totalNet: 181.82, mayAccept: true });
+    await world.drainOutbox();
+    const mail = world.sentMail.findLast((each) => each.to === `q${buyer.accountId}@trattoria.example`);
+    expect(mail?.subject).toBe(`Il preventivo ${quoteId} è pronto`);
+    expect(mail?.text).toContain('20,00');
+    const log = await run(`select action from audit_log where action like 'quote.%' and account_id = $1`, [
+      accounting.accountId,
+    ]);
+    expect(log.map(({ action }) => action)).toContain('quote.offer');
+  });
+
+  it('is asked for once by a double press, and ten times by a company at the most', async () => {
+    const companyId = await company();
+    const buyer = await personOf(companyId, true);
+    const twice = await Promise.all([ask(buyer, { RISO: 3 }), ask(buyer, { RISO: 3 })]);
+    expect(twice.flatMap(codes)).toEqual(['already-requested']);
+    for (let n = 4; n < 13; n += 1) expect(codes(await ask(buyer, { RISO: n }))).toEqual([]);
+    expect(codes(await ask(await personOf(companyId), { RISO: 3 }))).toEqual(['too-many-quotes']);
+    expect(codes(await ask(buyer, { RISO: 1.5 }))).toEqual(['quantity-not-whole']);
+  });
+
+  it('is declined or withdrawn with a reason, and only before it is accepted', async () => {
+    const buyer = await personOf(await company(), true);
+    await ask(buyer, { RISO: 2 });
+    const { quoteId } = await latest(buyer);
+    const end = (path: string) =>
+      accounting.post(`staff/quote/${path}`, { quote_id: quoteId, reason: 'Finito il raccolto' });
+    expect(codes(await end('withdraw'))).toEqual(['quote-not-open']);
+    expect(codes(await care.post('staff/quote/decline', { quote_id: quoteId, reason: 'No grazie' }))).not.toEqual([]);
+    expect(codes(await end('decline'))).toEqual([]);
+    expect(await latest(buyer)).toMatchObject({ state: 'declined', answer: 'Finito il raccolto' });
+    expect(codes(await buyer.client.post('company/accept-quote', { quote_id: quoteId }))).toEqual(['quote-not-open']);
+    const done = await accepted(buyer, { PASTA: 2 }, 1);
+    expect(codes(await accounting.post('staff/quote/withdraw', { quote_id: done, reason: 'Ripensato' }))).toEqual([
+      'quote-not-open',
+    ]);
+  });
+
+  it('is accepted or withdrawn, never both, when the two happen at once', async () => {
+    const buyer = await personOf(await company(), true);
+    await ask(buyer, { RISO: 2 });
+    const { quoteId } = await latest(buyer);
+    await offer(quoteId, 20);
+    const answers = await Promise.all([
+      buyer.client.post('company/accept-quote', { quote_id: quoteId }),
+      accounting.post('staff/quote/withdraw', { quote_id: quoteId, reason: 'Ripensato' }),
+    ]);
+    expect(answers.flatMap(codes)).toEqual(['quote-not-open']);
+  });
+});
+
+describe('the prices of an accepted quote', () => {
+  it('hold for its quantity in the carts of the company, by name, and for nobody else', async () => {
+    const companyId = await company();
+    const [master, colleague] = [await personOf(companyId, true), await personOf(companyId)];
+    const quoteId = await accepted(master, { RISO: 4 }, 20);
+    const line = (await colleague.add('RISO', 6)).cartItems[0]!;
+    // four at 20 €, two at 25 €
+    expect(line.grossTotal).toBe(130);
+    expect(JSON.stringify(line)).toContain(`Prezzo da preventivo ${quoteId}`);
+    const stranger = await personOf(await company(), true);
+    expect((await stranger.add('RISO', 4)).cartItems[0]!.grossTotal).toBe(100);
+  });
+
+  it('never make anything dearer, and are not taken where the usual price is better', async () => {
+    const buyer = await personOf(await company(), true);
+    const quoteId = await accepted(buyer, { RISO: 2 }, 26);
+    expect((await buyer.add('RISO', 2)).cartItems[0]!.grossTotal).toBe(50);
+    await buyer.chooseDelivery();
+    await paid(buyer);
+    expect(await left(buyer, quoteId)).toBe(2);
+  });
+
+  it('end with the day of the offer', async () => {
+    const buyer = await personOf(await company(), true);
+    const quoteId = await accepted(buyer, { RISO: 2 }, 20);
+    await run('update quote set valid_to = $2 where quote_id = $1', [quoteId, world.clock.now()]);
+    expect((await buyer.add('RISO', 2)).cartItems[0]!.grossTotal).toBe(50);
+    expect((await latest(buyer)).state).toBe('expired');
+  });
+
+  it('are bought once by two people of the company who order at the same time', async () => {
+    const companyId = await company();
+    const people = [await personOf(companyId, true), await personOf(companyId), await personOf(companyId)];
+    const quoteId = await accepted(people[0]!, { RISO: 4 }, 20);
+    for (const person of people) {
+      await person.add('RISO', 3);
+      await person.chooseDelivery();
+      expect((await person.cart()).cartItems[0]!.grossTotal).toBe(60);
+    }
+    // each has seen the quoted price for all three of theirs
+    const seen = await Promise.all(people.map(async (person) => (await person.cart()).grossTotal));
+    const answers = await Promise.all(
+      people.map((person, n) =>
+        person.client.post('cart/buy', {
+          payment_type_id: 1,
+          expected_total: seen[n],
+          idempotency_key: `quoted-${person.accountId}`,
+        }),
+      ),
+    );
+    expect(answers.filter((answer) => answer.response.status === 0)).toHaveLength(1);
+    // who came to the till later finds the price gone, or has found it out by the total
+    const refusals = answers.flatMap(codes);
+    expect(refusals).toHaveLength(2);
+    for (const code of refusals) expect(['cart-changed', 'total-changed']).toContain(code);
+    expect(await left(people[0]!, quoteId)).toBe(1);
+    const loser = people[answers.findIndex((answer) => answer.response.status !== 0)]!;
+    // one at 20 €, two at 25 €: seen before it is bought
+    expect((await loser.cart()).cartItems[0]!.grossTotal).toBe(70);
+    await paid(loser);
+    expect(await left(people[0]!, quoteId)).toBe(0);
+    const [{ sum }] = await run(
+      `select sum(u.quantity)::int from quote_use u join quote_line l using (quote_line_id) where l.quote_id = $1`,
+      [quoteId],
+    );
+    expect(sum).toBe(4000);
+  });
+
+  it('come back when the order is cancelled, and stay frozen in the one that is not', async () => {
+    const buyer = await personOf(await company(), true);
+    const quoteId = await accepted(buyer, { RISO: 2 }, 20);
+    await buyer.add('RISO', 2);
+    await buyer.chooseDelivery();
+    const orderId = await paid(buyer);
+    expect(await left(buyer, quoteId)).toBe(0);
+    await run('update quote set valid_to = $2 where quote_id = $1', [quoteId, world.clock.now()]);
+    expect(await run('select gross_cents from order_line where order_id = $1', [orderId])).toEqual([
+      { gross_cents: 4000 },
+    ]);
+    await run(`update quote set valid_to = $2::timestamptz + interval '1 day' where quote_id = $1`, [
+      quoteId,
+      world.clock.now(),
+    ]);
+    expect(codes(await buyer.client.post('order/cancel', { order_id: orderId }))).toEqual([]);
+    expect(await left(buyer, quoteId)).toBe(2);
+  });
+
+  it('belong to the order that is changed, and are counted once', async () => {
+    const companyId = await company();
+    const [buyer, colleague] = [await personOf(companyId, true), await personOf(companyId)];
+    const quoteId = await accepted(buyer, { RISO: 3 }, 20);
+    await buyer.add('RISO', 2);
+    await buyer.chooseDelivery();
+    const orderId = await paid(buyer);
+    expect(codes(await buyer.client.post('order/modify', { order_id: orderId }))).toEqual([]);
+    expect((await colleague.add('RISO', 3)).cartItems[0]!.grossTotal).toBe(70);
+    const cart = await buyer.cart();
+    expect(cart.cartItems[0]!.grossTotal).toBe(40);
+    expect((await buyer.add('RISO', 1)).cartItems[0]!.grossTotal).toBe(60);
+    await paid(buyer);
+    expect(await left(buyer, quoteId)).toBe(0);
+    await expectConsistent(world);
+  });
+});

@@ -1,0 +1,112 @@
+import { profileEndpoints, type Quote } from '@sporta/contract';
+import { quoteStateLabels } from '@sporta/contract/quote-words.ts';
+import {
+  countText,
+  euroToCents,
+  formatDayNumeric,
+  formatEuro,
+  formatNumber,
+  quantityFromWire,
+  shopDay,
+} from '@sporta/domain';
+import { Button, Tag, type TagTone, toast } from '@sporta/ui';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { messageOf } from '../../shared/errors/index.ts';
+import { useSession } from '../../shared/session/index.ts';
+import './quotes.css';
+
+const quotesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['quotes'],
+    queryFn: async ({ signal }) => (await api.call(profileEndpoints.quotes.list, {}, { signal })).data,
+  });
+
+const TONES: Partial<Record<Quote['state'], TagTone>> = { requested: 'info', offered: 'lemon', accepted: 'green' };
+const euro = (amount: number) => formatEuro(euroToCents(amount));
+
+/** For who buys for a company: what was asked, what the shop offers, what is left of the prices that were accepted. */
+export function Quotes() {
+  const { user } = useSession();
+  return user.company ? <QuoteList /> : null;
+}
+
+function QuoteList() {
+  const { data } = useQuery(quotesQuery(useApi()));
+  if (!data || data.quotes.length === 0) return null;
+  return (
+    <section aria-labelledby="preventivi" className="quotes">
+      <h2 id="preventivi" className="or-title">
+        Preventivi
+      </h2>
+      <ul>
+        {data.quotes.map((quote) => (
+          <QuoteRow key={quote.quoteId} quote={quote} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function QuoteRow({ quote }: { quote: Quote }) {
+  const { quoteId, state, requestedBy, requestedAt, validUntil, total, totalNet, note, wished, answer, lines } = quote;
+  const api = useApi();
+  const queries = useQueryClient();
+  const accept = useMutation({
+    mutationFn: async () => (await api.call(profileEndpoints.quotes.accept, { quote_id: quoteId })).data,
+    onSuccess: (data) => {
+      queries.setQueryData(['quotes'], data);
+      void queries.invalidateQueries({ queryKey: ['cart'] });
+      toast.success('Preventivo accettato: i prezzi sono già nel carrello');
+    },
+    onError: (error) => {
+      toast.error(messageOf(error, 'Il preventivo non è stato accettato: riprova.'));
+      void queries.invalidateQueries({ queryKey: ['quotes'] });
+    },
+  });
+  return (
+    <li>
+      <div>
+        <b>Preventivo {quoteId}</b> <Tag tone={TONES[state]}>{quoteStateLabels[state]}</Tag>
+        <small>
+          Chiesto da {requestedBy} il {formatDayNumeric(shopDay(Date.parse(requestedAt)))}
+          {validUntil ? `, ${state === 'expired' ? 'valeva' : 'vale'} fino al ${formatDayNumeric(validUntil)}` : ''}
+        </small>
+        {wished ? <small>Consegna: {wished}</small> : null}
+        {note ? <small>Tu: «{note}»</small> : null}
+        {answer ? <small>Il negozio: «{answer}»</small> : null}
+        <details>
+          <summary className="link small">{countText(lines.length, 'prodotto', 'prodotti')}</summary>
+          <ul>
+            {lines.map((line) => (
+              <li key={line.quoteLineId}>
+                {line.name}: {formatNumber(quantityFromWire(line.quantity))} {line.unit}
+                {line.price === undefined || line.priceNet === undefined
+                  ? ''
+                  : ` a ${euro(line.price)} IVA inclusa (${euro(line.priceNet)} senza)`}
+                {state === 'accepted' && line.price !== undefined
+                  ? `, ${line.left === 0 ? 'già ordinati' : `ne restano ${formatNumber(quantityFromWire(line.left))}`}`
+                  : ''}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <div className="quote-end">
+        {total === undefined || totalNet === undefined ? null : (
+          <span>
+            <b>{euro(total)}</b>
+            <small>{euro(totalNet)} senza IVA</small>
+          </span>
+        )}
+        {quote.mayAccept ? (
+          <Button size="sm" busy={accept.isPending} onClick={() => accept.mutate()}>
+            Accetta
+            <span className="sr"> il preventivo {quoteId}</span>
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
