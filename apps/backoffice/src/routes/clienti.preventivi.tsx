@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { QuotesPage, readQuotesSearch } from '../features/quotes/index.ts';
+import { QuotesPage, type QuotesSearch, readQuotesSearch } from '../features/quotes/index.ts';
 import { hrefOf } from '../lib/search-params.ts';
 
 export const Route = createFileRoute('/clienti/preventivi')({ validateSearch: readQuotesSearch, component: Quotes });
@@ -7,7 +7,7 @@ export const Route = createFileRoute('/clienti/preventivi')({ validateSearch: re
 function Quotes() {
   const search = Route.useSearch();
   const router = useRouter();
-  const show = (next: typeof search) =>
+  const show = (next: QuotesSearch) =>
     void router.navigate({ href: hrefOf('/clienti/preventivi', next), resetScroll: false });
   return <QuotesPage search={search} onSearch={show} />;
 }

@@ -30,7 +30,7 @@ export function QuoteDialog({ quoteId, onClose }: QuoteDialogProps) {
       open={quoteId !== undefined}
       onClose={onClose}
       title={`Preventivo ${quoteId ?? ''}`}
-      width={720}
+      width={750}
       keepOnOutsidePress
     >
       {quoteId === undefined ? null : <Loaded key={quoteId} quoteId={quoteId} onDone={onClose} />}

@@ -1,10 +1,12 @@
 import { addDays, shopDay } from '@sporta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withTransaction } from '../../platform/db/database.ts';
 import type { StaffClient } from '../../platform/testing/test-app.ts';
 import { modules } from '../index.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { expectConsistent } from '../orders/testing/expect-consistent.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
+import { takeQuoted } from '../quoted-prices/index.ts';
 
 let world: CheckoutWorld;
 let accounting: StaffClient;
@@ -218,6 +220,31 @@ describe('the prices of an accepted quote', () => {
       [quoteId],
     );
     expect(sum).toBe(4000);
+  });
+
+  it('are taken once also where no stock row makes the orders wait for each other', async () => {
+    const buyers = await Promise.all(Array.from({ length: 6 }, async () => personOf(await company(), true)));
+    const quoteId = await accepted(buyers[0]!, { RISO: 4 }, 20);
+    const [{ id }] = await run('select quote_line_id as id from quote_line where quote_id = $1', [quoteId]);
+    const orderIds: number[] = [];
+    for (const buyer of buyers) {
+      await buyer.add('CIBO', 3);
+      await buyer.chooseDelivery();
+      orderIds.push(await paid(buyer));
+    }
+    const taken = await Promise.all(
+      orderIds.map((orderId) =>
+        withTransaction(world.deps.db, async (tx) => {
+          const order = { orderId, replacesOrderId: null };
+          const enough = await takeQuoted(tx, order, new Map([[id, 3000]]), world.clock.now());
+          // so long that all of them have asked before the first is kept
+          await new Promise((resolve) => setTimeout(resolve, 30));
+          return enough;
+        }),
+      ),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect(await left(buyers[0]!, quoteId)).toBe(1);
   });
 
   it('come back when the order is cancelled, and stay frozen in the one that is not', async () => {
