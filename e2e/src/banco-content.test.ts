@@ -321,6 +321,11 @@ describe('a flyer', () => {
     await shoot(shop, 'flyer-shop');
     await button(page, 'Togli dal negozio').click();
     await page.waitForURL((url) => !url.search.includes('slug='));
+    // who opens it again goes on from what it was, instead of writing its pages a second time
+    await page.getByRole('link', { name: 'prova-di-carta' }).click();
+    await page.getByText(/Tolto dal negozio/).waitFor();
+    await expect.poll(() => page.locator('.flyer-rail li').count()).toBe(2);
+    await expect.poll(() => sheet.locator('rect').count()).toBe(2);
   });
 
   it('takes a photo that is too heavy, smaller and upright', async () => {

@@ -37,7 +37,10 @@ describe.each<Device>(['desk', 'phone'])('a window kept every week (%s)', (devic
     await callShop(context, 'cart/empty', {});
     await card.getByLabel('La spesa di ogni settimana').selectOption({ label: 'Lista «Colazione» · 9 prodotti' });
     await page.getByText('Ogni settimana te la proponiamo').waitFor();
-    await card.getByRole('button', { name: /^Metti la spesa nel carrello, La lista «Colazione», 9 prodotti/ }).click();
+    await card
+      .getByRole('button', { name: /^Metti la spesa nel carrello ?, La lista «Colazione», 9 prodotti/ })
+      .first()
+      .click();
     await page.getByText('La spesa è nel carrello').waitFor();
     await card.getByText('Nel carrello').first().waitFor();
     const { totalItems, timeslot } = await callShop<{ totalItems: number; timeslot?: object }>(context, 'cart/view');

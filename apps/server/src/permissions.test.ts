@@ -271,6 +271,8 @@ const testedElsewhere = new Set([
   'stripe/payment-feedback-recurrent payment_id',
   'gift-voucher/buy payment_auth_id',
   // an invoice of a month that was issued (modules/einvoices/month-invoices.test.ts)
+  // its own test: one's list or one that is kept together (modules/weekly-slots)
+  'weekly-slot/choose-basket list_id',
   'paymentduedate/invoice.pdf payment_due_date_id',
 ]);
 
