@@ -31,6 +31,7 @@ const rooms = [
   '/offerte',
   '/ricerca',
   '/clienti',
+  '/clienti/preventivi',
   '/newsletter',
   '/contenuti',
   '/volantino',

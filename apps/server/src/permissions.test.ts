@@ -23,7 +23,7 @@ const allowed: Record<Access, string[]> = {
     delivery-service/list timeslot/list payment-notify/:provider payment-type/marks company/accept-invitation company/invitation
     list/shared gift-voucher/balance cold/readings`),
   customer: paths(`
-    auth/sessions auth/end-session auth/end-other-sessions company/approvals company/quotes company/request-quote company/accept-quote registration/anonymize_token_request registration/user_detail registration/update_billing_address
+    auth/sessions auth/end-session auth/end-other-sessions company/approvals company/quotes company/quote.pdf company/request-quote company/accept-quote registration/anonymize_token_request registration/user_detail registration/update_billing_address
     registration/update_contact registration/update_email registration/update_email_request registration/update_password
     registration/update_person_info registration/update_user_detail registration/update_username
     registration/user_anonymize registration/user_export user-address/insert user-address/list user-address/delete
@@ -249,6 +249,7 @@ const ownedIds: OwnedId[] = [
   ...['company/approve-order', 'company/refuse-order'].map((call) =>
     owned(call, 'approval-not-found', ({ approvalId }) => ({ approval_id: approvalId })),
   ),
+  owned('company/quote.pdf', 'quote-not-found', ({ quoteId }) => ({ quote_id: quoteId })),
   owned('company/accept-quote', 'quote-not-found', ({ quoteId }) => ({ quote_id: quoteId })),
   owned('company/remove-user', 'user-not-found', userOf),
   owned('company/set-budget', 'user-not-found', userOf),

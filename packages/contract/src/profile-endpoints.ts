@@ -46,6 +46,7 @@ export const profileEndpoints: ProfileEndpoints = {
   quotes: {
     accept: changes('company/accept-quote'),
     list: reads('company/quotes'),
+    paper: { method: 'GET', path: 'company/quote.pdf', changesState: false, answers: 'pdf' },
     request: changes('company/request-quote'),
   },
 };

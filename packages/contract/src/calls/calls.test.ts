@@ -165,6 +165,7 @@ const own = [
   'GET registration/welcome',
   'GET auth/sessions',
   'GET company/quotes',
+  'GET company/quote.pdf',
   'POST company/request-quote',
   'POST company/accept-quote',
   'GET company/approvals',

@@ -14,6 +14,17 @@ export const list = defineCall({
   request: z.object({}),
 });
 
+export const paper = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'company/quote.pdf',
+  answers: 'pdf',
+  summary: 'The offer as a PDF: prices with and without VAT, until when they hold',
+  request: z.object({ quote_id: idParam('Il preventivo') }),
+  data: z.object({}),
+  errors: ['quote-not-found', 'quote-not-open'],
+});
+
 export const request = defineCall({
   ...base,
   method: 'POST',

@@ -13,6 +13,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { DialogFoot } from '../../shared/dialogs/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { euro } from '../../shared/figures/index.ts';
+import './quotes.css';
 import { quoteQuery, useQuoteActs } from './quotes-query.ts';
 
 /** Days an offer holds, unless somebody writes another day. */
@@ -99,6 +100,15 @@ const isBelowCost = (line: StaffQuoteLine, price: number | undefined) =>
   price !== undefined &&
   grossToNet(euroToCents(price), line.vatRateBp) < euroToCents(line.cost);
 
+/** What the whole line costs, in cents. */
+const lineCents = ({ quantity }: StaffQuoteLine, price: number) => Math.round(euroToCents(price) * quantity);
+
+/** "−7 %", "+2,5 %". */
+function percentText(now: number, before: number): string {
+  const percent = Math.round((now / before - 1) * 1000) / 10;
+  return `${percent < 0 ? '−' : '+'}${String(Math.abs(percent)).replace('.', ',')} %`;
+}
+
 function OfferForm({ quote, onDone }: { quote: StaffQuote; onDone: () => void }) {
   const acts = useQuoteActs(quote.quoteId);
   const today = shopDay(Date.now());
@@ -134,6 +144,8 @@ function OfferForm({ quote, onDone }: { quote: StaffQuote; onDone: () => void })
       ),
     );
   const ready = open.length > 0 && until !== '' && open.every((line) => (priceOf(line) ?? 0) > 0);
+  const offered = open.reduce((sum, line) => sum + lineCents(line, priceOf(line) ?? 0), 0);
+  const usual = open.reduce((sum, line) => sum + lineCents(line, line.usualPrice ?? line.listPrice ?? 0), 0);
   const belowCost = open.filter((line) => isBelowCost(line, priceOf(line)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -146,22 +158,30 @@ function OfferForm({ quote, onDone }: { quote: StaffQuote; onDone: () => void })
         if (line.fixed) return <p key={line.quoteLineId}>{label}: su questo prodotto non si possono fare sconti.</p>;
         const price = priceOf(line);
         return (
-          <TextInput
-            key={line.quoteLineId}
-            label={label}
-            inputMode="decimal"
-            required
-            end="€"
-            value={texts[line.quoteLineId] ?? ''}
-            hint={hintOf(line, price)}
-            error={(price ?? 0) > 0 ? undefined : 'Scrivi il prezzo di uno, IVA inclusa'}
-            onChange={(event) => setTexts((known) => ({ ...known, [line.quoteLineId]: event.target.value }))}
-          />
+          <div key={line.quoteLineId} className="quote-line">
+            <TextInput
+              label={label}
+              inputMode="decimal"
+              required
+              end="€"
+              value={texts[line.quoteLineId] ?? ''}
+              hint={hintOf(line, price)}
+              error={(price ?? 0) > 0 ? undefined : 'Scrivi il prezzo di uno, IVA inclusa'}
+              onChange={(event) => setTexts((known) => ({ ...known, [line.quoteLineId]: event.target.value }))}
+            />
+            <output className="num">{price === undefined ? '—' : euro(lineCents(line, price) / 100)}</output>
+          </div>
         );
       })}
-      <Button kind="line" onClick={lower}>
-        −5 % su tutto
-      </Button>
+      <div className="quote-sum">
+        <Button kind="line" onClick={lower}>
+          −5 % su tutto
+        </Button>
+        <p>
+          Totale <b className="num">{euro(offered / 100)}</b>
+          {usual > 0 && offered !== usual ? `, ${percentText(offered, usual)} su oggi` : ''}
+        </p>
+      </div>
       {belowCost.length > 0 ? (
         <Note kind="warn">Sotto il costo: {belowCost.map(({ name }) => name).join(', ')}.</Note>
       ) : null}

@@ -9,6 +9,7 @@ export interface QuoteRow {
   quoteId: number;
   companyId: number;
   company: string;
+  vatNumber: string;
   accountId: number;
   requestedBy: string;
   warehouseId: number;
@@ -38,7 +39,7 @@ const stateOf = (now: Date) =>
 
 const columns = (
   now: Date,
-) => sql`q.quote_id as "quoteId", q.company_id as "companyId", c.name as company, q.account_id as "accountId",
+) => sql`q.quote_id as "quoteId", q.company_id as "companyId", c.name as company, c.vat_number as "vatNumber", q.account_id as "accountId",
   coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email) as "requestedBy", q.warehouse_id as "warehouseId",
   w.name as store, ${stateOf(now)} as state, q.note, q.wished, q.answer, q.valid_to as "validTo", q.requested_at as "requestedAt"`;
 

@@ -1,13 +1,17 @@
-import { calls, pageOfListed } from '@sporta/contract';
+import { calls, pageOfListed, type QuoteState } from '@sporta/contract';
 import { euroToCents } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { forbidden } from '../../platform/errors.ts';
+import { pdfAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { writeLook } from '../audit/index.ts';
 import { emailNotConfirmed } from '../company/index.ts';
+import { renderDocument } from '../documents/index.ts';
 import { acceptQuote, endQuote, offerQuote } from './answer-quote.ts';
+import { quotePaper } from './quote-paper.ts';
 import { quoteToWire } from './quote-to-wire.ts';
-import { listQuotes, quotesOfCompany } from './quotes.repo.ts';
+import { quoteNotFound, quoteNotOpen } from './quotes.errors.ts';
+import { findQuote, listQuotes, quotesOfCompany } from './quotes.repo.ts';
 import { requestQuote } from './request-quote.ts';
 import { rowToWire, staffQuoteOf } from './staff-quote-page.ts';
 
@@ -28,8 +32,21 @@ export function registerQuoteRoutes(app: FastifyInstance): void {
     return quotesOf(c);
   });
 
+  registerCall(app, quotes.paper, async (c) => {
+    const companyId = companyOf(c);
+    const { accountId, isMaster } = c.account;
+    const quote = await findQuote(c.db, c.input.quote_id, c.now);
+    if (quote?.companyId !== companyId || !(isMaster || quote.accountId === accountId)) throw quoteNotFound();
+    if (!withPrices.has(quote.state)) throw quoteNotOpen('Questo preventivo non ha prezzi.');
+    const paper = quotePaper(quote, { now: c.now, seller: c.deps.shop.seller });
+    return pdfAnswer(await renderDocument(paper), `preventivo-${quote.quoteId}.pdf`);
+  });
+
   registerStaffRoutes(app);
 }
+
+/** States in which an offer can be read on paper. */
+const withPrices: ReadonlySet<QuoteState> = new Set(['offered', 'accepted', 'expired']);
 
 function registerStaffRoutes(app: FastifyInstance): void {
   const { staffQuotes } = calls;

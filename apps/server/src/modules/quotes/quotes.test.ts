@@ -104,6 +104,12 @@ describe('a quote', () => {
     expect(codes(await offer(quoteId, 20))).toEqual([]);
     expect(codes(await offer(quoteId, 19))).toEqual(['quote-not-open']);
     expect(await latest(buyer)).toMatchObject({ state: 'offered', total: 200, totalNet: 181.82, mayAccept: true });
+    const paper = (of: Customer) => of.client.page(`/ebsn/api/company/quote.pdf?quote_id=${quoteId}`);
+    const pdf = await paper(buyer);
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const stranger = await personOf(await company(), true);
+    expect((await paper(stranger)).json().response.errors[0].code).toBe('quote-not-found');
     await world.drainOutbox();
     const mail = world.sentMail.findLast((each) => each.to === `q${buyer.accountId}@trattoria.example`);
     expect(mail?.subject).toBe(`Il preventivo ${quoteId} è pronto`);

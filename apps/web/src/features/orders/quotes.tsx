@@ -76,21 +76,9 @@ function QuoteRow({ quote }: { quote: Quote }) {
         {wished ? <small>Consegna: {wished}</small> : null}
         {note ? <small>Tu: «{note}»</small> : null}
         {answer ? <small>Il negozio: «{answer}»</small> : null}
-        <details>
+        <details open={state === 'offered'}>
           <summary className="link small">{countText(lines.length, 'prodotto', 'prodotti')}</summary>
-          <ul>
-            {lines.map((line) => (
-              <li key={line.quoteLineId}>
-                {line.name}: {formatNumber(quantityFromWire(line.quantity))} {line.unit}
-                {line.price === undefined || line.priceNet === undefined
-                  ? ''
-                  : ` a ${euro(line.price)} IVA inclusa (${euro(line.priceNet)} senza)`}
-                {state === 'accepted' && line.price !== undefined
-                  ? `, ${line.left === 0 ? 'già ordinati' : `ne restano ${formatNumber(quantityFromWire(line.left))}`}`
-                  : ''}
-              </li>
-            ))}
-          </ul>
+          <QuoteLines quote={quote} />
         </details>
       </div>
       <div className="quote-end">
@@ -98,6 +86,9 @@ function QuoteRow({ quote }: { quote: Quote }) {
           <span>
             <b>{euro(total)}</b>
             <small>{euro(totalNet)} senza IVA</small>
+            <a className="link small" href={`/ebsn/api/${profileEndpoints.quotes.paper.path}?quote_id=${quoteId}`}>
+              Scarica il PDF<span className="sr"> del preventivo {quoteId}</span>
+            </a>
           </span>
         )}
         {quote.mayAccept ? (
@@ -108,5 +99,52 @@ function QuoteRow({ quote }: { quote: Quote }) {
         ) : null}
       </div>
     </li>
+  );
+}
+
+/** What each product costs, and of accepted prices what is left. */
+function QuoteLines({ quote: { quoteId, state, lines } }: { quote: Quote }) {
+  const accepted = state === 'accepted';
+  return (
+    <table className="quote-lines">
+      <caption className="sr">Prodotti del preventivo {quoteId}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Prodotto</th>
+          <th scope="col">Quantità</th>
+          <th scope="col">Prezzo, IVA inclusa</th>
+          {accepted ? <th scope="col">Resta</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.quoteLineId}>
+            <th scope="row">{line.name}</th>
+            <td>
+              {formatNumber(quantityFromWire(line.quantity))} {line.unit}
+            </td>
+            <td>
+              {line.price === undefined || line.priceNet === undefined ? (
+                'di negozio'
+              ) : (
+                <>
+                  <b>{euro(line.price)}</b>
+                  <small>{euro(line.priceNet)} senza</small>
+                </>
+              )}
+            </td>
+            {accepted ? (
+              <td>
+                {line.price === undefined
+                  ? '—'
+                  : line.left === 0
+                    ? 'già ordinati'
+                    : `${formatNumber(quantityFromWire(line.left))} ${line.unit}`}
+              </td>
+            ) : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
