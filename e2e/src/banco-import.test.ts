@@ -70,6 +70,7 @@ describe('importing the catalogue', () => {
       await page.getByRole('link', { name: 'Importazioni fatte' }).click();
       await region(page, 'Importazioni fatte')
         .getByRole('link', { name: `listino-${width}.csv` })
+        .first()
         .waitFor();
     });
   }

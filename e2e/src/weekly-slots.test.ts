@@ -57,6 +57,8 @@ describe.each<Device>(['desk', 'phone'])('a window kept every week (%s)', (devic
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page);
     await expectNoWider(page);
+    // messages lie over what is at the foot of the page
+    await expect.poll(() => page.locator('.toast').count()).toBe(0);
     if (device === 'phone') expect(await smallTargets(page)).toEqual([]);
     await last.getByRole('button', { name: /^Riprendi/ }).click();
     await last.getByText('In arrivo').waitFor();

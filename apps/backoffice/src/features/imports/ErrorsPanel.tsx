@@ -7,6 +7,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { DownloadMenu } from '../../shared/downloads/index.ts';
 import { errorsFileUrl, rowsQuery } from './imports-queries.ts';
 import { Pages } from './Pages.tsx';
+import { problemKey } from './problem-key.ts';
 import { count } from './states.ts';
 import { useImportActs } from './use-import-acts.ts';
 
@@ -77,7 +78,7 @@ export function ErrorsPanel({ found }: { found: StaffImport }) {
         <tbody>
           {data?.rows.flatMap(({ line, problems }) =>
             problems.map((problem, place) => {
-              const key = `${line} ${place}`;
+              const key = problemKey(line, problems, place);
               return (
                 <ErrorRow
                   key={key}
