@@ -59,7 +59,13 @@ async function must(asked: Promise<TestAnswer>) {
   return data;
 }
 
-const readByMasters = ['company/users', 'company/approvals', 'order/list-all-users', 'paymentduedate/list'];
+const readByMasters = [
+  'company/users',
+  'company/approvals',
+  'company/quotes',
+  'order/list-all-users',
+  'paymentduedate/list',
+];
 const readByCustomers = [
   'auth/test',
   'auth/sessions',
