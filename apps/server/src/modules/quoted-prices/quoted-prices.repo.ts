@@ -7,10 +7,10 @@ import { assertLockOrder } from '../../platform/db/locks.ts';
 /**
  * What orders have taken of the line of a quote called `l`. One that came to nothing gives it back by itself; of an order and the
  * one that changes it both count until it is decided which of them lives.
- * @param mine orders whose part belongs to who asks: the one being changed, the one being paid
+ * @param mine orders whose part belongs to who asks: the one being changed, the one being paid; absent: none
  */
-const takenOf = (
-  mine: RawBuilder<unknown>,
+export const takenOf = (
+  mine: RawBuilder<unknown> = sql`array[]::int[]`,
 ) => sql`coalesce((select sum(u.quantity)::int from quote_use u join orders o using (order_id)
   where u.quote_line_id = l.quote_line_id and o.state not in ('payment-failed', 'cancelled', 'replaced')
     and o.order_id <> all(array_remove(${mine}, null))), 0)`;

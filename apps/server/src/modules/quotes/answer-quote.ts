@@ -1,4 +1,4 @@
-import { addDays, daysBetween, formatDayNumeric, grossToNet, shopDay, shopDayStart } from '@sporta/domain';
+import { addDays, centsToEuro, daysBetween, formatDayNumeric, grossToNet, shopDay, shopDayStart } from '@sporta/domain';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
@@ -10,8 +10,6 @@ import { closeQuote, findQuote, lockQuote, writeAcceptance, writeOffer } from '.
 
 /** Days an offer may hold at most. */
 const longestOffer = 180;
-
-const euro = (cents: number) => cents / 100;
 
 /** The quote as it is, locked. @throws BusinessError `quote-not-found` */
 async function locked(tx: Tx, quoteId: number, now: Date) {
@@ -67,8 +65,8 @@ export function offerQuote(
         validUntil: input.validUntil,
         prices: [...input.prices].map(([id, cents]) => ({
           product: lineOf.get(id)!.name,
-          price: euro(cents),
-          net: euro(grossToNet(cents, lineOf.get(id)!.vatRateBp)),
+          price: centsToEuro(cents),
+          net: centsToEuro(grossToNet(cents, lineOf.get(id)!.vatRateBp)),
         })),
       },
     });

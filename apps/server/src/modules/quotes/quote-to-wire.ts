@@ -1,8 +1,6 @@
 import type { Quote } from '@sporta/contract';
-import { grossToNet, shopDay } from '@sporta/domain';
+import { centsToEuro, grossToNet, shopDay } from '@sporta/domain';
 import type { QuoteLineRow, QuoteRow } from './quotes.repo.ts';
-
-const euro = (cents: number) => cents / 100;
 
 /** The last day on which an offer holds that ends before this instant. */
 export const lastDay = (validTo: Date) => shopDay(validTo.getTime() - 1);
@@ -16,7 +14,7 @@ export function lineToWire(line: QuoteLineRow): Quote['lines'][number] {
     unit: line.mode === 'loose' ? 'kg' : 'pz',
     ...(line.priceCents === null
       ? {}
-      : { price: euro(line.priceCents), priceNet: euro(grossToNet(line.priceCents, line.vatRateBp)) }),
+      : { price: centsToEuro(line.priceCents), priceNet: centsToEuro(grossToNet(line.priceCents, line.vatRateBp)) }),
     left: line.priceCents === null ? 0 : Math.max(0, line.quantity - line.taken) / 1000,
   };
 }
@@ -50,7 +48,7 @@ export function quoteToWire(
     ...(row.wished ? { wished: row.wished } : {}),
     ...(row.answer ? { answer: row.answer } : {}),
     ...(isOffer && row.validTo ? { validUntil: lastDay(row.validTo) } : {}),
-    ...(total ? { total: euro(total.gross), totalNet: euro(total.net) } : {}),
+    ...(total ? { total: centsToEuro(total.gross), totalNet: centsToEuro(total.net) } : {}),
     mayAccept: row.state === 'offered' && (reader.isMaster || reader.accountId === row.accountId),
     lines: lines.map(lineToWire),
   };

@@ -2,6 +2,7 @@ import { mostListed, type QuoteState } from '@sporta/contract';
 import type { SellingMode } from '@sporta/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { takenOf } from '../quoted-prices/index.ts';
 
 /* Raw: quotes are read with their lines as JSON, each list in one statement. */
 
@@ -49,8 +50,7 @@ const joins = sql`quote q join company c using (company_id) join account a on a.
 /** The lines of a quote called `q`, in the order they were asked for. */
 const linesJson = sql`(select coalesce(json_agg(json_build_object('quoteLineId', l.quote_line_id, 'productId', l.product_id,
     'name', p.name, 'mode', p.selling_mode, 'vatRateBp', coalesce(v.rate_bp, 0), 'quantity', l.quantity, 'priceCents', l.price_cents,
-    'taken', coalesce((select sum(u.quantity)::int from quote_use u join orders o using (order_id)
-      where u.quote_line_id = l.quote_line_id and o.state not in ('payment-failed', 'cancelled', 'replaced')), 0))
+    'taken', ${takenOf()})
     order by l.quote_line_id), '[]')
   from quote_line l join product p using (product_id)
   left join lateral (select rate_bp from product_vat join vat_category using (vat_category_id)
@@ -183,15 +183,6 @@ export async function closeQuote(
 
 export async function writeAcceptance(tx: Tx, quoteId: number, now: Date): Promise<void> {
   await tx.updateTable('quote').set({ state: 'accepted', accepted_at: now }).where('quote_id', '=', quoteId).execute();
-}
-
-/** What one unit of each product costs the shop without VAT, cents, where it is known. */
-export async function costsOf(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; cents: number }>`
-    select product_id as id, net_cents as cents from product_cost where product_id = any(${[...productIds]}::int[])`.execute(
-    db,
-  );
-  return new Map(rows.map(({ id, cents }) => [id, cents]));
 }
 
 /** To whom a quote is told: who asked, and the masters of the company, while they are of it. */

@@ -1,3 +1,4 @@
+import { quantityFromWire } from '@sporta/domain';
 import { withTransaction } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -32,7 +33,7 @@ export function requestQuote(deps: Deps, asked: Asked): Promise<void> {
         field: 'lines',
       });
     }
-    quantities.set(productId, (quantities.get(productId) ?? 0) + Math.round(quantity * 1000));
+    quantities.set(productId, (quantities.get(productId) ?? 0) + quantityFromWire(quantity));
   }
   const fallbackWarehouseId = catalogue.defaultWarehouse!.warehouseId;
   return withTransaction(deps.db, async (tx) => {

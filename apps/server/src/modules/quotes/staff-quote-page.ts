@@ -1,15 +1,14 @@
 import { mayDo, type StaffQuote, type StaffQuoteRow } from '@sporta/contract';
-import { chargedQuantity, priceCart } from '@sporta/domain';
+import { centsToEuro, chargedQuantity, priceCart } from '@sporta/domain';
 import type { CallContext } from '../../platform/http/register-call.ts';
 import { type Catalogue, catalogueOf, grossListPrice } from '../catalogue/index.ts';
+import { costsOf } from '../promotions/index.ts';
 import { lastDay, lineToWire } from './quote-to-wire.ts';
 import { quoteNotFound } from './quotes.errors.ts';
-import { costsOf, findQuote, type QuoteLineRow, type QuoteRow } from './quotes.repo.ts';
+import { findQuote, type QuoteLineRow, type QuoteRow } from './quotes.repo.ts';
 
 /** The price list of companies. */
 const businessList = 2;
-
-const euro = (cents: number) => cents / 100;
 
 export const rowToWire = (row: QuoteRow, lines: number): StaffQuoteRow => ({
   quoteId: row.quoteId,
@@ -46,7 +45,7 @@ export async function staffQuoteOf(
       return {
         ...lineToWire(line),
         ...pricesOf(catalogue, line, quote.warehouseId, now),
-        ...(cost === undefined ? {} : { cost: euro(cost) }),
+        ...(cost === undefined ? {} : { cost: centsToEuro(cost) }),
         vatRateBp: line.vatRateBp,
         fixed: catalogue.product(line.productId)?.promotable === false,
       };
@@ -77,5 +76,5 @@ function pricesOf(catalogue: Catalogue, line: QuoteLineRow, warehouseId: number,
     warehouseId,
     now: now.getTime(),
   });
-  return { listPrice: euro(unitCents), usualPrice: euro(Math.round((goodsCents * 1000) / charged)) };
+  return { listPrice: centsToEuro(unitCents), usualPrice: centsToEuro(Math.round((goodsCents * 1000) / charged)) };
 }
