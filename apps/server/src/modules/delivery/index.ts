@@ -51,7 +51,7 @@ export { slotAvailability } from './slot-availability.ts';
 export { slotsForOrder, slotsToBook } from './slots-for-order.ts';
 export type { DatedPlace } from './staff-slots.repo.ts';
 export { endPlaces } from './weekly/end-places.ts';
-export { endOwnWeekly, keepWeekly, skipDay, WEEKS_AHEAD } from './weekly/keep-weekly.ts';
+export { endOwnWeekly, keepWeekly, skipDay, WEEKS_AHEAD, weeklySlotNotFound } from './weekly/keep-weekly.ts';
 export type { WeeklyReason } from './weekly/places.repo.ts';
 export { reservePlaces } from './weekly/reserve-places.ts';
 export { readChoices as readWeeklyChoices, readWeekly, type WeeklyRow } from './weekly/weekly.repo.ts';

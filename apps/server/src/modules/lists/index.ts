@@ -1,7 +1,8 @@
 import type { Module } from '../../platform/module.ts';
 import { registerListRoutes } from './lists.routes.ts';
 
-export { findItems as findListItems, type ItemRow as ListItem } from './list-items.repo.ts';
+export { listedToAdd } from './add-list-to-cart.ts';
+export { findItems as findListItems } from './list-items.repo.ts';
 export { findKeptList } from './lists.repo.ts';
 
 /** Shopping lists and favourites. */

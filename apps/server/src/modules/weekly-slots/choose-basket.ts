@@ -1,8 +1,8 @@
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
+import { weeklySlotNotFound } from '../delivery/index.ts';
 import { type BasketKind, readBasket, writeBasket } from './basket.repo.ts';
-import { weeklySlotNotFound } from './weekly-slots.errors.ts';
 
 /**
  * Says what a customer usually buys in a window they keep: a list, what they ordered last, or nothing (null).

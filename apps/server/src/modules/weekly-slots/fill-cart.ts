@@ -4,9 +4,9 @@ import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { shopDay } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import { addItems, type CartContext, readCart, setAddress, viewCart } from '../cart/index.ts';
-import { holdSlot, readWeekly, WEEKS_AHEAD } from '../delivery/index.ts';
+import { holdSlot, readWeekly, WEEKS_AHEAD, weeklySlotNotFound } from '../delivery/index.ts';
+import { listedToAdd } from '../lists/index.ts';
 import { readBaskets } from './basket.repo.ts';
-import { weeklySlotNotFound } from './weekly-slots.errors.ts';
 import { weeklyToWire } from './weekly-to-wire.ts';
 
 /**
@@ -45,15 +45,10 @@ export async function fillCart(
     );
   }
   const place = await setAddress(context, { deliveryServiceId: deliveryServiceIds.home, addressId: row.addressId });
-  const { warnings } = await addItems(
-    context,
-    basket.items.map(({ productId, quantity, notes }) => ({
-      productId,
-      quantity,
-      ...(notes ? { info: { user_notes: notes } } : {}),
-    })),
-    { upTo: true, changeId: changeIdOf(weeklySlotId, day) },
-  );
+  const { warnings } = await addItems(context, basket.items.map(listedToAdd), {
+    upTo: true,
+    changeId: changeIdOf(weeklySlotId, day),
+  });
   const { timeslotId } = kept;
   if (timeslotId !== undefined) await holdSlot(deps, { accountId, timeslotId, date: day, now });
   return { cart: await viewCart(context), warnings: [...place.warnings, ...warnings] };

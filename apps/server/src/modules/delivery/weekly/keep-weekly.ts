@@ -13,7 +13,8 @@ type Needed = Pick<Deps, 'db' | 'clock' | 'config'>;
 /** Weeks a customer sees and may leave out. */
 export const WEEKS_AHEAD = 5;
 
-const notFound = () =>
+/** Also for windows of others: an id says nothing about who has it. */
+export const weeklySlotNotFound = () =>
   new BusinessError('weekly-slot-not-found', 'Questa fascia settimanale non c’è più', { field: 'weekly_slot_id' });
 
 /**
@@ -82,7 +83,7 @@ export async function endOwnWeekly(
 ): Promise<void> {
   await withTransaction(db, async (tx) => {
     const weekly = await lockWeekly(tx, own.weeklySlotId);
-    if (weekly?.accountId !== own.accountId) throw notFound();
+    if (weekly?.accountId !== own.accountId) throw weeklySlotNotFound();
     await endWeekly(tx, own.weeklySlotId, clock.now());
   });
 }
@@ -98,7 +99,7 @@ export async function skipDay(
   const today = shopDay(deps.clock.now().getTime());
   await withTransaction(deps.db, async (tx) => {
     const weekly = await lockWeekly(tx, weeklySlotId);
-    if (weekly?.accountId !== accountId) throw notFound();
+    if (weekly?.accountId !== accountId) throw weeklySlotNotFound();
     if (day < today || day >= addDays(today, WEEKS_AHEAD * 7) || weekday(day) !== weekly.weekday) {
       throw new BusinessError(
         'weekly-day-wrong',
