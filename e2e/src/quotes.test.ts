@@ -13,9 +13,12 @@ it('is asked for in the cart, offered at the Banco, accepted, and in the price o
   const { page, context } = await enter('desk');
   await logIn(context, 'azienda@sporta.example');
   await clearPurchase(context);
+  // on goods with a struck price a line says only what is saved
+  const plain = (await buyable(context, 'sort=popularity')).filter((each) => each.warehousePromo === undefined);
+  expect(plain.length).toBeGreaterThan(2);
   // the same goods are asked for once: another try asks for others
-  const from = Date.now() % 20;
-  const goods = (await buyable(context, 'category=dispensa')).slice(from, from + 2);
+  const from = Date.now() % (plain.length - 1);
+  const goods = plain.slice(from, from + 2);
   for (const { productId } of goods) {
     await callShop(context, 'cart/add-item', { product_id: productId, quantity: 3 });
   }
