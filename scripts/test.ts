@@ -18,6 +18,9 @@ process.env.NODE_COMPILE_CACHE ??= inRoot('node_modules/.cache/compiled');
 let passed = 0;
 /** Named again at the end, where a reader of a long output looks. */
 const failures: string[] = [];
+/** The last lines of each tool that failed: a long output is often kept by its end alone. */
+const lastWords: string[] = [];
+const LAST_LINES = 40;
 /** While developing: without what takes minutes (slow tests, storm, browser). */
 const quick = process.argv.includes('--quick');
 
@@ -38,7 +41,10 @@ async function check(...checks: Check[]): Promise<void> {
     title(name);
     process.stdout.write(output);
     if (ok) passed++;
-    else failures.push(name);
+    else {
+      failures.push(name);
+      lastWords.push(`── end of ${name}\n${output.trimEnd().split('\n').slice(-LAST_LINES).join('\n')}`);
+    }
     console.log(`${name}: ${ok ? 'ok' : 'FAILED'}`);
   }
 }
@@ -130,6 +136,7 @@ async function browserTests(): Promise<void> {
   }
 }
 
+for (const words of lastWords) console.log(words);
 for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
