@@ -2,6 +2,7 @@ import type { Chance } from './chance.ts';
 import type { Person } from './goods.ts';
 import type { Stage } from './stage.ts';
 import type { Tenders } from './tenders.ts';
+import { pause } from './wait.ts';
 
 /* Meal-ticket accounts, linked in fair weather, in the way of each issuer and through the shop's own calls. */
 
@@ -23,11 +24,24 @@ export async function linkAccounts(stage: Stage, customers: readonly Person[], c
     if (!chance.happens(0.66)) continue;
     const first = chance.whole(0, issuers.length - 1);
     for (let n = chance.whole(1, 3); n > 0; n--) {
-      await link(new Visitor(stage, person), tenders, issuers[(first + n) % issuers.length]!, chance.one(people));
+      const [issuer, username] = [issuers[(first + n) % issuers.length]!, chance.one(people)];
+      await patiently(() => link(new Visitor(stage, person), tenders, issuer, username));
       linked += 1;
     }
   }
   return linked;
+}
+
+/** A machine that stalls lets a time limit of the shop pass even in fair weather: a person would try again. */
+async function patiently(work: () => Promise<void>): Promise<void> {
+  for (let triesLeft = 2; ; triesLeft--) {
+    try {
+      return await work();
+    } catch (error) {
+      if (triesLeft === 0) throw error;
+      await pause(2_000);
+    }
+  }
 }
 
 async function fillBooks({ urls }: Tenders): Promise<void> {
