@@ -18,7 +18,7 @@ export async function listDocuments(db: Db): Promise<StaffDocument[]> {
     return {
       document,
       kind: partsOfDocument(document).kind,
-      title: documentName(document, draft?.body ?? live.get(document)),
+      title: documentName(document, draft?.body ?? live.get(document) ?? version?.called ?? undefined),
       address: documentAddress(document),
       state: stateOf(live.has(document), draft),
       ...(version && !version.off ? { publishedAt: version.publishedAt.toISOString() } : {}),

@@ -85,7 +85,9 @@ describe('a page', () => {
     expect(data.detail.live).toBeUndefined();
     expect(code(await shown('da-togliere'))).toBe('page-not-found');
     const { documents } = (await sara.get('staff/content')).data;
-    expect(documents.find((each: { document: string }) => each.document === 'page:da-togliere').state).toBe('off');
+    expect(documents).toContainEqual(
+      expect.objectContaining({ document: 'page:da-togliere', state: 'off', title: 'Da togliere' }),
+    );
     await change('restore', 'page:da-togliere', { version_id: data.detail.versions[1].versionId });
     expect((await shown('da-togliere')).data.page.title).toBe('Da togliere');
     expect(code(await change('remove', 'home'))).toBe('wrong-content');
@@ -512,6 +514,12 @@ describe('a flyer', () => {
     expect(leaflet.pageProducts[0]).toMatchObject({ page: 1, productIds: [one.product_id] });
     const page = await world.app.inject({ url: `${new URL(leaflet.baseLocation).pathname}0.png` });
     expect(await sharp(page.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1000, height: 1414 });
+
+    // taken off it is still called what it was
+    const { data: gone } = await change('remove', 'leaflet:verde');
+    expect(await listed()).toMatchObject({ state: 'off', title: 'Settimana verde' });
+    await change('restore', 'leaflet:verde', { version_id: gone.detail.versions[1].versionId });
+    expect(await listed()).toMatchObject({ state: 'online', title: 'Settimana verde' });
   });
 
   it('refuses products twice, unknown ones and places outside the page', async () => {

@@ -34,14 +34,24 @@ export const listVersions = (db: Db | Tx, document: string): Promise<Version[]> 
 export const findVersion = (db: Db | Tx, versionId: number): Promise<Version | undefined> =>
   versions(db).where('content_version_id', '=', versionId).executeTakeFirst();
 
+export interface NewestVersion extends Omit<Version, 'body' | 'versionId'> {
+  off: boolean;
+  /** What it was called when it was last online, where it was taken off. */
+  called: Body | null;
+}
+
 /** The newest version of each document, without its body. */
-export async function newestVersions(
-  db: Db,
-): Promise<Map<string, Omit<Version, 'body' | 'versionId'> & { off: boolean }>> {
-  const { rows } = await sql<{ document: string; firstName: string | null; publishedAt: Date; off: boolean }>`
-    select distinct on (document) document, first_name as "firstName", published_at as "publishedAt", body is null as off
-      from content_version left join account using (account_id)
-     order by document, content_version_id desc`.execute(db);
+export async function newestVersions(db: Db): Promise<Map<string, NewestVersion>> {
+  const { rows } = await sql<NewestVersion>`
+    with newest as (
+      select distinct on (document) document, first_name as "firstName", published_at as "publishedAt", body is null as off
+        from content_version left join account using (account_id)
+       order by document, content_version_id desc)
+    select newest.*, called from newest left join lateral (
+      select jsonb_build_object('name', body -> 'name', 'title', body -> 'title') as called from content_version v
+       where v.document = newest.document and body is not null order by content_version_id desc limit 1) before on off`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.document, row]));
 }
 
