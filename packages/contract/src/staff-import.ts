@@ -150,6 +150,21 @@ export const staffImport = z.object({
 });
 export type StaffImport = z.infer<typeof staffImport>;
 
+/** Most planned prices an import tells of, the next first. */
+export const mostPlansMet = 200;
+
+/** A price somebody planned for a product the import gives a price too. */
+export const planMet = z.object({
+  planId: z.number().int(),
+  productId: z.number().int(),
+  name: z.string(),
+  /** ISO instant at which the planned price begins. */
+  publishAt: z.string(),
+  /** The import changes the price of today; where it does not, a plan that begins later finds the price it was made for. */
+  changesPrice: z.boolean(),
+});
+export type PlanMet = z.infer<typeof planMet>;
+
 export const importRowOnWire = z.object({
   line: z.number().int(),
   code: z.string().optional(),

@@ -23,6 +23,7 @@ import {
   importRowOnWire,
   importViews,
   mostImportBytes,
+  planMet,
   staffImport,
 } from '../staff-import.ts';
 import { tableFormat, tableFormats } from '../table-format.ts';
@@ -46,7 +47,11 @@ export const detail = defineCall({
   path: 'staff/import',
   summary: 'An import: its columns and how they are understood, what would change or has, and how far the work is',
   request: z.object(importId),
-  data: data.extend({ fields: z.array(importField) }),
+  data: data.extend({
+    fields: z.array(importField),
+    /** Planned prices it meets while its own are to come, the next first, at most `mostPlansMet`. */
+    plansMet: z.array(planMet),
+  }),
   errors: ['import-not-found'],
 });
 

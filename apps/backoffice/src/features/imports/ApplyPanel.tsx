@@ -5,6 +5,8 @@ import { Checkbox } from '@sporta/ui/components/form/Checkbox.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { useState } from 'react';
 import { instantOf, moment } from '../../shared/figures/index.ts';
+import type { ImportData } from './import-data.ts';
+import { PlansMetNote } from './PlansMetNote.tsx';
 import { count, counted } from './states.ts';
 import { useImportActs } from './use-import-acts.ts';
 
@@ -12,11 +14,12 @@ import { useImportActs } from './use-import-acts.ts';
 const nextMidnight = () => `${addDays(shopDay(Date.now()), 1)}T00:00`;
 
 /** What will be applied, what stays out, and the press that does it. */
-export function ApplyPanel({ found }: { found: StaffImport }) {
+export function ApplyPanel({ found, plansMet }: Pick<ImportData, 'plansMet'> & { found: StaffImport }) {
   const { apply, cancel } = useImportActs(found.importId);
   const [suspends, setSuspends] = useState(false);
   const [later, setLater] = useState(false);
   const [from, setFrom] = useState(nextMidnight);
+  const [openedAt] = useState(Date.now);
   const { counts, state } = found;
   const pricesFrom = later ? instantOf(from) : undefined;
   const good = counts.rows - counts.error;
@@ -59,6 +62,9 @@ export function ApplyPanel({ found }: { found: StaffImport }) {
           ) : null}
         </>
       ) : null}
+      {later && !pricesFrom ? null : (
+        <PlansMetNote plans={plansMet} at={pricesFrom ? Date.parse(pricesFrom) : openedAt} fileName={found.fileName} />
+      )}
       {counts.missing > 0 ? (
         <Checkbox
           label={

@@ -45,8 +45,10 @@ export function ImportPanels({ data, view, onView }: ImportPanelsProps) {
         </div>
         <div className="imp-col imp-side">
           {isJudged || isDone ? <ChangesPanel found={found} view={view} onView={onView} /> : null}
-          {isJudged ? <ApplyPanel found={found} /> : null}
-          {(isDone && !isWork) || state === 'cancelled' ? <OutcomePanel found={found} /> : null}
+          {isJudged ? <ApplyPanel found={found} plansMet={data.plansMet} /> : null}
+          {(isDone && !isWork) || state === 'cancelled' ? (
+            <OutcomePanel found={found} plansMet={data.plansMet} />
+          ) : null}
         </div>
       </div>
     </>

@@ -3,12 +3,14 @@ import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { hrefOf } from '../../lib/search-params.ts';
 import { moment } from '../../shared/figures/index.ts';
+import type { ImportData } from './import-data.ts';
+import { PlansMetNote } from './PlansMetNote.tsx';
 import { seenWords } from './seen-words.ts';
 import { counted } from './states.ts';
 import { useImportActs } from './use-import-acts.ts';
 
 /** What became of the import, and the way back while there is one. */
-export function OutcomePanel({ found }: { found: StaffImport }) {
+export function OutcomePanel({ found, plansMet }: Pick<ImportData, 'plansMet'> & { found: StaffImport }) {
   const { undo } = useImportActs(found.importId);
   const now = new Date();
   const { state, appliedAt, undoneAt, undoableUntil, kept } = found;
@@ -27,6 +29,9 @@ export function OutcomePanel({ found }: { found: StaffImport }) {
             ? `${counted(found.laterPrices, 'prezzo vale', 'prezzi valgono')} da ${moment(found.pricesFrom, now)}: fino ad allora restano quelli di adesso.`
             : `I prezzi valgono da ${moment(found.pricesFrom, now)}.`}
         </Note>
+      ) : null}
+      {found.pricesPending && found.pricesFrom ? (
+        <PlansMetNote plans={plansMet} at={Date.parse(found.pricesFrom)} fileName={found.fileName} />
       ) : null}
       {found.seen && state === 'applied' ? (
         <Note kind={found.seen.visible === 0 && found.seen.products > 0 ? 'warn' : 'info'}>

@@ -19,6 +19,7 @@ import { importToWire, rowToWire } from './import-to-wire.ts';
 import { readDepartmentNames, readImports, readStores } from './imports.repo.ts';
 import { matchDepartments } from './match-departments.ts';
 import { columnFinder, importOf } from './one-import.ts';
+import { plansMetBy } from './plans-met.ts';
 import { startWork } from './work/start-work.ts';
 
 /** Half a mebibyte as base64, with what is around it. */
@@ -51,7 +52,8 @@ export function registerStaffImportRoutes(app: FastifyInstance): void {
 
   registerCall(app, staffImports.detail, async (c) => {
     const record = await importOf(c.db, c.input.import_id);
-    return { import: importToWire(record), fields: importFields(await readStores(c.db)) };
+    const plansMet = await plansMetBy(c.db, record);
+    return { import: importToWire(record), fields: importFields(await readStores(c.db)), plansMet };
   });
 
   registerCall(app, staffImports.begin, async (c) => ({

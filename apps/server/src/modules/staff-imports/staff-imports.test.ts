@@ -725,6 +725,47 @@ describe('prices of an import that begin later', { timeout: 120_000 }, () => {
     expect((await allCents()).filter(({ code }) => code !== '4')).toEqual(was);
   });
 
+  it('say which planned prices they meet, before they are applied and while they wait', async () => {
+    await applied(`${head}1;Pasta;1,00;4;10\n2;Riso;2,00;4;10\n3;Sale;0,50;10;10\n5;Aceto;1,00;10;4\n`);
+    const ids = Object.fromEntries(
+      (await query('select code, product_id as id from product')).map(({ code, id }) => [code, id]),
+    );
+    const plan = async (code: string, field: string, values: [unknown, unknown], minutes: number) => {
+      const changes = [{ product_id: ids[code], field, before: values[0], after: values[1] }];
+      const publish_at = inMinutes(minutes);
+      expect(errorsOf(await staff.post('staff/products/change', { changes, publish_at }))).toEqual([]);
+      return publish_at;
+    };
+    const salt = await plan('3', 'price:1:0', [0.5, 0.4], 90);
+    const rice = await plan('2', 'price:1:0', [2, 1.9], 60);
+    // neither another field nor a product the file does not name
+    await plan('1', 'name', ['Pasta', 'Pasta fine'], 60);
+    await plan('5', 'price:1:0', [1, 1.1], 60);
+
+    const metBy = async (importId: number) =>
+      (await staff.get('staff/import', { import_id: importId })).data.plansMet.map(
+        ({ productId, name, publishAt, changesPrice }: Record<string, unknown>) => [
+          productId,
+          name,
+          publishAt,
+          changesPrice,
+        ],
+      );
+    const { importId } = await checked(list);
+    expect(await metBy(importId)).toEqual([
+      [ids[2], 'Riso', rice, false],
+      [ids[3], 'Sale', salt, true],
+    ]);
+    await staff.post('staff/imports/apply', { import_id: importId, prices_from: inMinutes(30) });
+    expect(await settled(importId)).toMatchObject({ pricesPending: true });
+    expect((await metBy(importId)).map(([, name]: string[]) => name)).toEqual(['Riso', 'Sale']);
+    app.clock.advanceMinutes(30);
+    await beginDuePrices(app.deps);
+    expect(await settled(importId)).toMatchObject({ pricesPending: false });
+    expect(await metBy(importId)).toEqual([]);
+    await query('delete from product_plan');
+  });
+
   it('do not begin when the import is taken back before, nor for what has gone off its price or its shop', async () => {
     await applied(before);
     const first = await applied(list, {}, { prices_from: inMinutes(10) });
