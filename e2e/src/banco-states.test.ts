@@ -85,6 +85,33 @@ describe('a server that does not answer', () => {
   });
 });
 
+/** Rooms of one thing, which no link of the menu leads to. */
+const oneThing = ['ordini/1', 'segnalazioni/1', 'clienti/1', 'clienti/aziende/1', 'clienti/preventivi', 'catalogo/1'];
+
+describe('a room that cannot be read', () => {
+  it('has a heading, and the tab says which room it is', async () => {
+    const visitor = await visit('desk');
+    const { page, context } = visitor;
+    await signInStaff(page, 'staff@sporta.example', '/banco');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const paths = await page
+      .getByRole('navigation', { name: 'Stanze del Banco' })
+      .locator('a[href^="/banco/"]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    expect(paths.length).toBeGreaterThan(10);
+    await context.route(/\/ebsn\/api\/staff\/(?!me(\?|$))/, (route) =>
+      route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' }),
+    );
+    for (const path of [...new Set(paths), ...oneThing.map((room) => `/banco/${room}`)]) {
+      await page.goto(path);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect.poll(() => heading.count(), { message: path }).toBe(1);
+      await expect.poll(() => page.title(), { message: path }).toMatch(/^.+ \| Banco$/);
+    }
+    forgetBroken(visitor);
+  });
+});
+
 describe('no network', () => {
   it('says since when, and keeps hands off what needs it', async () => {
     const customer = await visit('desk');

@@ -31,8 +31,7 @@ function RootProblem({ error }: ErrorComponentProps) {
   const router = useRouter();
   return (
     <main className="bm">
-      <title>Banco</title>
-      <LoadProblem error={error} what="il Banco" onRetry={() => void router.invalidate()} />
+      <LoadProblem page="Guasto" error={error} what="il Banco" onRetry={() => void router.invalidate()} />
     </main>
   );
 }

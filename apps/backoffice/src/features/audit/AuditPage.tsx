@@ -23,7 +23,8 @@ export function AuditPage({ search, onSearch }: AuditPageProps) {
     queryFn: async ({ signal }) => (await api.call(staffEndpoints.staff.audit, search, { signal })).data,
     placeholderData: keepPreviousData,
   });
-  if (error && !data) return <LoadProblem error={error} what="il registro" onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <LoadProblem page="Registro" error={error} what="il registro" onRetry={() => void refetch()} />;
   return (
     <>
       <title>Registro | Banco</title>

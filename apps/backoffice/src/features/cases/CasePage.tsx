@@ -23,7 +23,8 @@ import { useCaseActs } from './use-case-acts.ts';
 /** One report or withdrawal: who, what, the words of both sides, and how it ends. */
 export function CasePage({ caseId }: { caseId: number }) {
   const { data, error, refetch } = useQuery(caseQuery(useApi(), caseId));
-  if (error && !data) return <LoadProblem error={error} what="la segnalazione" onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <LoadProblem page="Segnalazione" error={error} what="la segnalazione" onRetry={() => void refetch()} />;
   return data ? <WholeCase found={data} /> : <RowsSkeleton count={6} label="Carico la segnalazione" />;
 }
 

@@ -37,7 +37,8 @@ export function CasesPage({ search, onSearch }: CasesPageProps) {
   const { data, error, refetch, isPlaceholderData } = useQuery(casesQuery(useApi(), search));
   /** A changed filter begins at the first page again. */
   const change = (part: Partial<CasesSearch>) => onSearch({ ...search, page: undefined, ...part });
-  if (error && !data) return <LoadProblem error={error} what="le segnalazioni" onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <LoadProblem page="Segnalazioni" error={error} what="le segnalazioni" onRetry={() => void refetch()} />;
   const current = search.tab ?? 'open';
   return (
     <>

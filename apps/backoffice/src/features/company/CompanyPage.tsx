@@ -39,7 +39,8 @@ interface CompanyPageProps {
 /** One company whole: what it owes, who buys for it, how it pays. The address holds what is looked at. */
 export function CompanyPage({ companyId, search, onSearch }: CompanyPageProps) {
   const { data, error, refetch } = useQuery(companyQuery(useApi(), companyId));
-  if (error && !data) return <LoadProblem error={error} what="l’azienda" onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <LoadProblem page="Azienda" error={error} what="l’azienda" onRetry={() => void refetch()} />;
   return data ? <WholeCompany {...{ search, onSearch }} company={data} /> : <p className="muted">Un momento…</p>;
 }
 

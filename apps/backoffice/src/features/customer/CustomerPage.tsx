@@ -46,7 +46,8 @@ const tabNames: Record<CustomerTab, string> = {
 /** One customer whole: what they buy and hold, who they are, what they agreed to, and what can be done for them. */
 export function CustomerPage({ userId, ...view }: CustomerPageProps) {
   const { data, error, refetch } = useQuery(customerQuery(useApi(), userId));
-  if (error && !data) return <LoadProblem error={error} what="il cliente" onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <LoadProblem page="Cliente" error={error} what="il cliente" onRetry={() => void refetch()} />;
   return data ? <WholeCustomer {...view} customer={data} /> : <p className="muted">Un momento…</p>;
 }
 

@@ -33,7 +33,8 @@ export function CustomersPage({ search, onSearch }: CustomersPageProps) {
   const { data, error, refetch, isPlaceholderData } = useQuery(customersQuery(api, search));
   /** A changed filter begins at the first page again. */
   const change = (part: Partial<CustomersSearch>) => onSearch({ ...search, page: undefined, ...part });
-  if (error && !data) return <LoadProblem error={error} what="i clienti" onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <LoadProblem page="Clienti" error={error} what="i clienti" onRetry={() => void refetch()} />;
   return (
     <>
       <title>Clienti | Banco</title>

@@ -19,7 +19,7 @@ import './lockers.css';
 export function LockersPage() {
   const { data, error, refetch } = useQuery(lockersQuery(useApi()));
   const [chosen, setChosen] = useState<number>();
-  if (error && !data) return <LoadProblem error={error} what="i locker" onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadProblem page="Locker" error={error} what="i locker" onRetry={() => void refetch()} />;
   const store =
     data?.find(({ warehouseId }) => warehouseId === chosen) ?? data?.find(({ station }) => station) ?? data?.[0];
   return (

@@ -26,7 +26,8 @@ export function NewslettersPage() {
   const { data, error, refetch } = useQuery(newslettersQuery(useApi()));
   const { stop } = useNewsletterActs();
   const [open, setOpen] = useState<NewsletterDraft>();
-  if (error && !data) return <LoadProblem error={error} what="le newsletter" onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <LoadProblem page="Newsletter" error={error} what="le newsletter" onRetry={() => void refetch()} />;
   const halt = ({ issueId }: StaffNewsletter) =>
     stop.mutate(issueId, {
       onSuccess: () => toast.success('Fermata: è di nuovo una bozza.'),

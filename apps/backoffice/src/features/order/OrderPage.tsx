@@ -37,7 +37,7 @@ import { TotalsPanel } from './TotalsPanel.tsx';
 /** One order whole: goods, totals, payments; delivery, customer, story, notes, papers. */
 export function OrderPage({ orderId }: { orderId: number }) {
   const { data, error, refetch } = useQuery(orderQuery(useApi(), orderId));
-  if (error && !data) return <LoadProblem error={error} what="l’ordine" onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadProblem page="Ordine" error={error} what="l’ordine" onRetry={() => void refetch()} />;
   return data ? <WholeOrder order={data} /> : <OrderSkeleton />;
 }
 

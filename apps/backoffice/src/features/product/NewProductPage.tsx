@@ -25,7 +25,8 @@ export function NewProductPage({ copyOf }: { copyOf: number | undefined }) {
     error,
     refetch,
   } = useQuery({ ...productQuery(api, copyOf ?? 0), enabled: copyOf !== undefined });
-  if (error && !model) return <LoadProblem error={error} what="il prodotto" onRetry={() => void refetch()} />;
+  if (error && !model)
+    return <LoadProblem page="Nuovo prodotto" error={error} what="il prodotto" onRetry={() => void refetch()} />;
   if (copyOf !== undefined && !model) return <title>Nuovo prodotto | Banco</title>;
   return <NewProduct model={model} />;
 }

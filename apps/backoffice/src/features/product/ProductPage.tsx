@@ -33,7 +33,8 @@ import { StockPanel } from './StockPanel.tsx';
 export function ProductPage({ productId }: { productId: number }) {
   const api = useApi();
   const { data: product, error, refetch } = useQuery(productQuery(api, productId));
-  if (error && !product) return <LoadProblem error={error} what="il prodotto" onRetry={() => void refetch()} />;
+  if (error && !product)
+    return <LoadProblem page="Prodotto" error={error} what="il prodotto" onRetry={() => void refetch()} />;
   if (!product) return <title>Prodotto | Banco</title>;
   return <Editor product={product} />;
 }

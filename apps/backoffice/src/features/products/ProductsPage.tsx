@@ -40,7 +40,8 @@ export function ProductsPage({
   /** A changed filter begins at the first page again. */
   const change = (part: Partial<ProductsSearch>) => onSearch({ ...search, page: undefined, ...part });
 
-  if (error && !data) return <LoadProblem error={error} what="il catalogo" onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <LoadProblem page="Catalogo" error={error} what="il catalogo" onRetry={() => void refetch()} />;
   const input = listInput(search);
   return (
     <>

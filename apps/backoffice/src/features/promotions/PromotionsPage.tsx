@@ -42,7 +42,8 @@ export function PromotionsPage({ search: asked, onSearch }: PromotionsPageProps)
   const mayMakeFlyers = mayUse(useMe(), staffEndpoints.staffContent.save);
   const days = daysShown(search);
   const change = (part: Partial<PromotionsSearch>) => onSearch({ ...asked, page: undefined, ...part });
-  if (error && !data) return <LoadProblem error={error} what="le offerte" onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <LoadProblem page="Offerte" error={error} what="le offerte" onRetry={() => void refetch()} />;
   const any = { value: '', label: 'Tutte' };
   return (
     <>

@@ -62,7 +62,8 @@ export function QuotesPage({ search, onSearch }: QuotesPageProps) {
   const { state, page, quote } = search;
   const { data, error, refetch, isPlaceholderData } = useQuery(quotesQuery(useApi(), { state, page }));
   const open = (quoteId: number) => onSearch({ ...search, quote: quoteId });
-  if (error && !data) return <LoadProblem error={error} what="i preventivi" onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <LoadProblem page="Preventivi" error={error} what="i preventivi" onRetry={() => void refetch()} />;
   return (
     <>
       <title>Preventivi | Banco</title>

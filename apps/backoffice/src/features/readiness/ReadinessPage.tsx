@@ -26,7 +26,8 @@ export function ReadinessPage() {
     // whoever comes back from putting something right sees it
     refetchOnMount: 'always',
   });
-  if (error && !data) return <LoadProblem error={error} what="i controlli" onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <LoadProblem page="È tutto pronto?" error={error} what="i controlli" onRetry={() => void refetch()} />;
   return (
     <>
       <title>È tutto pronto? | Banco</title>

@@ -42,7 +42,7 @@ interface RewardsPageProps {
 export function RewardsPage({ search, onSearch }: RewardsPageProps) {
   const { data, error, refetch, isPlaceholderData } = useQuery(rewardsQuery(useApi(), search));
   const [refused, setRefused] = useState<StaffRewardRequest>();
-  if (error && !data) return <LoadProblem error={error} what="i premi" onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadProblem page="Premi" error={error} what="i premi" onRetry={() => void refetch()} />;
   const current = search.tab ?? 'requested';
   return (
     <>

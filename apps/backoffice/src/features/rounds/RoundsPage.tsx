@@ -40,7 +40,7 @@ export function RoundsPage({ search, onSearch }: RoundsPageProps) {
   const { failed, older, staleSince } = useLastAnswer(query, options.queryKey);
   const retry = () => void query.refetch();
   if (failed && isNoStoreYet(error, search.slot)) return <NoStoreYet what="i giri" />;
-  if (failed) return <LoadProblem what="i giri" {...{ error, older }} onRetry={retry} />;
+  if (failed) return <LoadProblem page="Consegne" what="i giri" {...{ error, older }} onRetry={retry} />;
   if (!data) return <RowsSkeleton count={6} label="Carico i giri" />;
   return (
     <>

@@ -16,7 +16,14 @@ export function SearchWordsPage() {
   const acts = useWordActs();
   const [typed, setTyped] = useState({ q: '', words: '' });
   if (error && !words)
-    return <LoadProblem error={error} what="le parole della ricerca" onRetry={() => void refetch()} />;
+    return (
+      <LoadProblem
+        page="Parole della ricerca"
+        error={error}
+        what="le parole della ricerca"
+        onRetry={() => void refetch()}
+      />
+    );
   return (
     <>
       <title>Parole della ricerca | Banco</title>

@@ -20,7 +20,9 @@ import { shopSettingsQuery, useShopActs } from './use-shop-settings.ts';
 export function ShopSettingsPage() {
   const { data: settings, error, refetch } = useQuery(shopSettingsQuery(useApi()));
   if (error && !settings) {
-    return <LoadProblem error={error} what="le impostazioni del negozio" onRetry={() => void refetch()} />;
+    return (
+      <LoadProblem page="Il negozio" error={error} what="le impostazioni del negozio" onRetry={() => void refetch()} />
+    );
   }
   return (
     <>

@@ -29,7 +29,8 @@ interface SlotsPageProps {
 export function SlotsPage({ search, onSearch }: SlotsPageProps) {
   const { data: week, error, refetch } = useQuery(weekQuery(useApi(), search));
   if (error && !week && isNoStoreYet(error, search.store)) return <NoStoreYet what="le fasce orarie" />;
-  if (error && !week) return <LoadProblem error={error} what="le fasce orarie" onRetry={() => void refetch()} />;
+  if (error && !week)
+    return <LoadProblem page="Fasce orarie" error={error} what="le fasce orarie" onRetry={() => void refetch()} />;
   if (!week) return <PlanSkeleton />;
   // what waits to be published belongs to a store, a service and a week
   return <Planner key={`${week.warehouseId} ${week.deliveryServiceId} ${week.from}`} {...{ week, search, onSearch }} />;

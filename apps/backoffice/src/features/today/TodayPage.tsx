@@ -29,7 +29,7 @@ export function TodayPage({ day, onDay }: TodayPageProps) {
   const { data, error } = query;
   const { failed, older, staleSince } = useLastAnswer(query, options.queryKey);
   const retry = () => void query.refetch();
-  if (failed) return <LoadProblem what="la giornata" {...{ error, older }} onRetry={retry} />;
+  if (failed) return <LoadProblem page="Oggi" what="la giornata" {...{ error, older }} onRetry={retry} />;
   if (!data) return <TodaySkeleton />;
   return (
     <>

@@ -14,20 +14,24 @@ interface LoadProblemProps {
   /** "gli ordini" */
   what: string;
   onRetry: () => void;
+  /** Name of the page, where the failure is all there is of it: it is its heading then, and the tab says where one is. */
+  page?: string | undefined;
   /** What was read before and is on this device. */
   older?: OlderAnswer | undefined;
 }
 
 /** A page that could not be read: what happened, what is safe, an older copy where there is one, and the way on. */
-export function LoadProblem({ error, what, onRetry, older }: LoadProblemProps) {
+export function LoadProblem({ error, what, onRetry, page, older }: LoadProblemProps) {
   // the first failure that is looked at: another try that fails does not begin it anew
   const [since] = useState(() => hourOf(Date.now()));
   const inWords = isApiError(error) && ['refused', 'forbidden', 'notFound', 'invalid'].includes(error.kind);
   const errorId = isApiError(error) ? error.errorId : undefined;
   return (
     <section className="bx">
+      {page ? <title>{`${page} | Banco`}</title> : null}
       <EmptyState
         icon={WarningCircleFill}
+        heading={page ? 'h1' : 'h2'}
         tone="err"
         title={`Non riusciamo a leggere ${what}`}
         body={inWords ? error.message : `${happened(error)} dalle ${since}. Quello che hai già salvato è al sicuro.`}
