@@ -73,7 +73,7 @@ export function find(
     rows = collect(store, gatherer, matching, requiredBits(matching.terms, true), accept);
     if (rows.length > before) stage = 'soft';
   }
-  if (rows.length <= fewForMore && !leadsAny(gatherer, matching.terms, rows)) {
+  if (rows.length <= fewForMore && (isShelfNoun(matching.terms) || !leadsAny(gatherer, matching.terms, rows))) {
     // "pasta all'uovo" is what lies on the shelf of pasta, not the eggs whose name speaks of pasta
     const onShelf = byShelf(store, gatherer, matching, accept);
     if (onShelf.length > 0) rows = onShelf;
@@ -109,6 +109,10 @@ function collect(store: Store, gatherer: Gatherer, matching: Matching, required:
   if (only && !only.known && !matching.named) gatherer.gatherByCategory(store, only);
   return pickThings(gatherer, matching.terms, required, accept);
 }
+
+/** What is asked for is the name of shelves, and of few things: "verdura per il soffritto". */
+const isShelfNoun = (terms: readonly Term[]): boolean =>
+  terms.some(({ isHead, categories, headShare }) => isHead && categories !== undefined && headShare < nounShare);
 
 /** Rows of the shelf that the noun names, which have all other words: mozzarella for "formaggio senza lattosio". */
 function byShelf(store: Store, gatherer: Gatherer, matching: Matching, accept: RowTest): Int32Array {
@@ -263,12 +267,25 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
   }
   const isEnough = kept !== 0 || most >= leastInformation * total;
   if (total === 0 || !isEnough || best === 0) return nothingFound(matching);
+  // "frutta esotica" where no shelf says so: what the shelf of that name has, not what is called after it
+  const shelf = terms.find(({ index, headShare }) => best === 1 << index && headShare < nounShare);
+  const leaves = shelf && !matching.named ? store.categories.named([shelf.word.stem]) : undefined;
+  if (shelf && leaves) {
+    gatherer.gather(store, { ...matching, named: { leaves, terms: new Set([shelf]) } }, best, true);
+  }
   const rows = pick(gatherer, best, isWanted);
   const dropped = terms.filter((term) => required & (1 << term.index) && !(best & (1 << term.index)));
   const firstMet = terms.findIndex(({ index }) => best & (1 << index));
   return {
     rows,
-    scores: scoreRows(store, query, terms, gatherer, rows),
+    // none of them has the others: "pomodori per la bruschetta" are looked for as "pomodori" are
+    scores: scoreRows(
+      store,
+      query,
+      terms.filter((term) => !dropped.includes(term)),
+      gatherer,
+      rows,
+    ),
     stage: 'dropped',
     matching,
     dropped: dropped.map((term) => asTyped(term.word.text)),
@@ -332,7 +349,11 @@ function withMore(store: Store, gatherer: Gatherer, query: Query, found: Found, 
   const dropped = [asTyped(giveUp.word.text)];
   // "olio per l'insalata" is oil: the one name with both words is a salad in oil; for "farina senza glutine" it is biscuits
   const isDiet = isDietWord(giveUp.word.text);
-  if ((giveUp.word.isPurpose || isDiet) && !isFoundThing && leadsAny(gatherer, terms, more)) {
+  // "farina per il pane" is flour, not the one without gluten alone because its name speaks of bread
+  const isSpecial =
+    giveUp.word.isPurpose &&
+    found.rows.every((row) => isOtherVersion(store, query, row) && isMetByItself(store, giveUp, row));
+  if ((giveUp.word.isPurpose || isDiet) && (!isFoundThing || isSpecial) && leadsAny(gatherer, terms, more)) {
     const others = terms.filter((term) => term !== giveUp);
     const scores = scoreRows(store, query, others, gatherer, all);
     return { ...found, rows: all, scores, stage: 'dropped', dropped, nearFrom: isDiet ? 0 : all.length };
@@ -346,6 +367,14 @@ function withMore(store: Store, gatherer: Gatherer, query: Query, found: Found, 
     dropped,
   };
 }
+
+/** A version of the thing that nobody gets who did not ask for it. */
+const isOtherVersion = (store: Store, query: Query, row: number): boolean =>
+  (store.variants.at(row) & ~query.variants) !== 0;
+
+/** The name has the word, not only what the table says of it: "zucchero a velo" is what sugar to decorate with means. */
+const isMetByItself = ({ postings, vocabulary }: Store, { word, forms }: Term, row: number): boolean =>
+  forms.some((form) => vocabulary.stemOf.at(form) === vocabulary.findStem(word.stem) && postings.has(form, row));
 
 /** Whether some of the names begin with the query's noun, or stand on its shelf. */
 function leadsAny(gatherer: Gatherer, terms: readonly Term[], rows: Int32Array): boolean {

@@ -1,7 +1,7 @@
 import { expandAbbreviations, fold } from './analysis/fold.ts';
 import { type Size, takeSizes } from './analysis/sizes.ts';
 import { stem } from './analysis/stem.ts';
-import { caseWords, containerWords, numberWords, politeWords, softWords } from './analysis/stopwords.ts';
+import { caseWords, containerWords, numberWords, occasionWords, politeWords, softWords } from './analysis/stopwords.ts';
 import { asInfinitive, readPictures, readTalk } from './analysis/talk.ts';
 import { variantsOf } from './analysis/variants.ts';
 import { wordsOf } from './analysis/words.ts';
@@ -45,7 +45,12 @@ const isNumber = (word: string) => /^\d+$/.test(word) || numberWords.has(word) |
 
 /** Helps to rank, no product must carry it. */
 const isHelper = (word: string) =>
-  containerWords.has(word) || isNumber(word) || word.length === 1 || word === 'non' || word === 'ingredienti';
+  containerWords.has(word) ||
+  occasionWords.has(word) ||
+  isNumber(word) ||
+  word.length === 1 ||
+  word === 'non' ||
+  word === 'ingredienti';
 
 /** Reads a query as typed: sizes become numbers, a leading bare number pieces, the rest at most ten different words. */
 export function readQuery(text: string): Query {

@@ -103,6 +103,77 @@ describe('questions as people ask them', () => {
   });
 });
 
+describe('what a thing is for', () => {
+  const shop = [
+    ...shelf('Dispensa > Riso > Riso', 'Riso arborio', 'Riso carnaroli', 'Riso basmati'),
+    ...shelf('Dispensa > Farine > Farine', 'Farina 00', 'Farina manitoba', 'Farina mix per ciambelle senza glutine'),
+    ...shelf('Ortofrutta > Verdura > Carote, sedano e radici', 'Carote', 'Sedano', 'Finocchi'),
+    ...shelf('Ortofrutta > Verdura > Verdure pronte', 'Verdure grigliate'),
+    ...shelf('Ortofrutta > Verdura > Pomodori', 'Pomodori ramati', 'Pomodori cuore di bue'),
+    ...shelf('Ortofrutta > Frutta > Banane e frutta esotica', 'Mango', 'Ananas'),
+    ...shelf('Ortofrutta > Frutta > Mele', 'Mele golden', 'Mele fuji'),
+    ...shelf('Dispensa > Conserve > Pomodori', 'Pomodori secchi', 'Pomodori pelati'),
+    ...shelf('Casa > Pulizia > Superfici', 'Sgrassatore', 'Multiuso', 'Gel wc', 'Detergente parquet'),
+    ...shelf('Casa > Pulizia > Panni', 'Panno microfibra', 'Panni multiuso'),
+    ...shelf('Casa > Feste > Monouso', 'Piatti monouso', 'Piatti fondi', 'Piatti dessert', 'Bicchieri monouso'),
+    ...shelf('Dispensa > Snack > Patatine', 'Patatine classiche', 'Patatine rustiche'),
+    ...shelf('Banco frigo > Panna > Panna', 'Panna da cucina', 'Panna fresca'),
+    ...shelf('Bevande > Acqua > Acqua', 'Acqua naturale', 'Acqua frizzante'),
+    ...shelf('Animali > Gatto > Gatto', 'Umido gatto tonno', 'Umido gatto pollo'),
+    ...shelf('Dispensa > Sottaceti > Sottaceti', 'Cetriolini Polle', 'Cipolline Polle'),
+    ...shelf('Macelleria > Pollo > Pollo', 'Pollo intero', 'Petto di pollo'),
+  ];
+  const ofShop = buildIndex(shop);
+  const first = (query: string) => shop.find(({ id }) => id === ofShop.search(query).ids[0])?.name;
+
+  it('is a dish: what goes into it, of the shelf that is asked for', () => {
+    expect(['Carote', 'Sedano']).toContain(first('verdura per il soffritto'));
+  });
+
+  it('tells which one where the table says so, not that it goes in', () => {
+    expect(first('riso per insalata fredda')).toBe('Riso basmati');
+  });
+
+  it('says nothing of a thing that goes into the dish anyway', () => {
+    expect(first('pomodori per la bruschetta')).toMatch(/^Pomodori (ramati|cuore)/);
+  });
+
+  it('gives nobody a special version for the words of its name', () => {
+    expect(first('farina per ciambelle')).toMatch(/^Farina (00|manitoba)$/);
+    expect(first('farina senza glutine')).toBe('Farina mix per ciambelle senza glutine');
+  });
+
+  it('goes with the word for whatever does it', () => {
+    expect(first('detergente per togliere il grasso dai fornelli')).toBe('Sgrassatore');
+  });
+
+  it('is no noun of the question, however many names begin with what it means', () => {
+    expect(first('piatti per la festa di compleanno')).toMatch(/^Piatti/);
+  });
+
+  it('is a meal, or where and when one has it, and no word of a name', () => {
+    expect(first('mele da portare in ufficio')).toMatch(/^Mele/);
+    expect(first('mele per il dopo cena')).toMatch(/^Mele/);
+  });
+
+  it('is for a small one of a kind', () => {
+    expect(first('cibo per gattini')).toMatch(/gatto/);
+    expect(first('pannetti')).toMatch(/^Pann[oi]/);
+  });
+
+  it('is not the English word that sounds like it', () => {
+    expect(first('per pulire il water')).toBe('Gel wc');
+  });
+
+  it('stands in the name of a shelf beside other things', () => {
+    expect(['Mango', 'Ananas']).toContain(first('frutta esotica'));
+  });
+
+  it('is no brand that differs from the noun in its gender', () => {
+    expect(first('carne bianca')).toMatch(/pollo|Pollo/);
+  });
+});
+
 describe('words begun, cut short or run together', () => {
   const names = [
     ...[

@@ -239,7 +239,8 @@ fior di latte = fiordilatte
 vino rosato = vino rose
 rosato = rosatello
 anticalcare bagno = detergente bagno = pulizia bagno = detersivo bagno
-detergente vetri = pulizia vetri = pulire vetri = vetri = lavavetri
+pulitore forno = detergente forno = detersivo forno = spray forno
+detergente vetri = detersivo vetri = spray vetri = pulizia vetri = pulire vetri = vetri = lavavetri
 carta da cucina = rotolone
 taglia = tg
 bambini = infanzia = neonato = bimbi

@@ -177,7 +177,6 @@ pollo cotto > pollo arrosto
 pesce fritto > fritto misto, calamari, totani
 pesce friggere > fritto misto, calamari, alici
 pesce pulito > filetti, tranci
-pesce senza spine > filetti, bastoncini
 frutta tagliata > macedonia
 macedonia > macedonia, frutta mista
 odori brodo > sedano, carote, cipolle, prezzemolo
@@ -194,7 +193,8 @@ panna montata > panna montare, panna spray
 panna pasta > panna cucina
 teina > deteinato
 senza teina > deteinato, rooibos, tisana
-senza caffeina > decaffeinato
+senza caffeina > decaffeinato, deteinato, camomilla, tisana, infuso
+caffe senza caffeina > caffe decaffeinato
 macchinetta > capsule, cialde
 caffe macchinetta > capsule, cialde
 brindare > spumante, prosecco, champagne
@@ -209,7 +209,7 @@ pizza fatta casa > farina pizza, impasto pizza, lievito birra
 fare pizza > farina pizza, impasto pizza, lievito birra
 spazzatura > sacchi spazzatura, sacchi nettezza, sacchi
 spalmare > spalmabile
-formaggio grattugiare > parmigiano, grana, pecorino
+formaggio grattugiare > parmigiano, grana padano, pecorino
 gattini > gatto
 gattino > gatto
 cagnolino > cane
@@ -338,7 +338,7 @@ culo > carta igienica
 pipi > pannolini, carta igienica
 incontinenza > pannoloni, assorbenti
 mestruazioni > assorbenti
-pappe > omogeneizzato, crema cereali
+pappe > omogeneizzato, crema cereali, semolino, pastina
 primi denti > biscotti bimbi
 neonato > neonati, primi mesi, lattanti, bimbi
 bambini piccoli > bimbi
@@ -687,7 +687,7 @@ dare uccellini > mangime
 ingredienti panino > prosciutto cotto, prosciutto crudo, salame, mortadella, speck, bresaola, formaggio fette
 ingredienti piadina > prosciutto crudo, stracchino, rucola, squacquerone
 ingredienti toast > prosciutto cotto, fette fuse, sottilette, pane toast, pan carre
-ingredienti insalata > lattuga, rucola, pomodorini, mais, tonno, olive
+ingredienti insalata > lattuga, rucola, pomodorini, mais, tonno, olive, olio, aceto
 ingredienti macedonia > macedonia, fragole, kiwi, banane, mele, arance
 ingredienti pasta fagioli > fagioli borlotti, fagioli, pasta mista, pasta minestra, ditalini
 ingredienti pasta ceci > ceci, pasta mista, pasta minestra, ditalini
@@ -713,9 +713,10 @@ pranzo veloce > insalata, risotto pronto, pasta pronta, zuppa
 piatto pronto > lasagne pronte, pasta pronta, risotto pronto, paella
 pollo pronto > pollo arrosto, nuggets, cotolette pollo
 carne pronta > pollo arrosto, cotolette, polpette
-pesce senza lische > filetti, bastoncini, filetto, filetti platessa, filetti merluzzo
-pesce senza lische bambini > bastoncini, filetti platessa, filetti merluzzo, filetto
-pesce senza spine > filetti, bastoncini, filetto
+pesce senza lische > bastoncini, filetti platessa, filetti merluzzo, filetti orata, filetti salmone, filetto salmone, cuori merluzzo
+pesce senza lische bambini > bastoncini, filetti platessa, filetti merluzzo, filetti salmone, filetto salmone
+pesce senza spine > bastoncini, filetti platessa, filetti merluzzo, filetti orata, filetti salmone, filetto salmone
+pesce senza spine bambini > bastoncini, filetti platessa, filetti merluzzo, filetti salmone, filetto salmone
 verdura grigliata > zucchine, melanzane, peperoni, radicchio
 odori > sedano, carote, cipolle, prezzemolo
 odori soffritto > sedano, carote, cipolle, soffritto
@@ -794,4 +795,206 @@ pulire frigorifero > sgrassatore, igienizzante, multiuso
 antipasto mare > insalata mare, alici marinate, salmone affumicato, polpo
 dolcificante > dolcificante, zucchero, miele
 formaggio molle > formaggio spalmabile, stracchino, crescenza
+togliere grasso > sgrassatore, multiuso
+grasso fornelli > sgrassatore
+togliere grasso fornelli > sgrassatore
+togliere unto > sgrassatore
+lavello > crema detergente, detergente acciaio, sgrassatore
+pulire lavello > crema detergente, detergente acciaio, sgrassatore
+pulire rubinetti > anticalcare, detergente acciaio
+pulire pentole > detersivo piatti, paglietta, crema detergente
+pulire sanitari > anticalcare bagno, detergente bagno, anticalcare
+pulire sanitari bagno > anticalcare bagno, anticalcare
+pulire microonde > sgrassatore
+pulire griglia > pulitore forno, sgrassatore
+fuori frigo > uht, lunga conservazione
+conserva fuori frigo > uht, lunga conservazione
+dura tanto > uht, lunga conservazione
+dispensa latte > uht, lunga conservazione
+dolce cena > tiramisu, panna cotta, gelato, torta, crostata, mousse
+spuntino > cracker, gallette, yogurt, barrette, frutta secca, grissini, taralli
+spezzafame > cracker, gallette, barrette, frutta secca, grissini, taralli
+dolce colazione > merendine, cornetti, biscotti, frollini, plumcake, crostatine
+dolcetti colazione > merendine, cornetti, biscotti, frollini, plumcake, crostatine
+pappa neonato > omogeneizzato, crema cereali, semolino, pastina
+pappa bambini > omogeneizzato, crema cereali, semolino, pastina
+pane senza lievito > pane azzimo, pane carasau, piadina
+bibita senza bollicine > te freddo, te limone, te pesca, succo, nettare
+bevanda calda senza caffeina > camomilla, tisana, infuso, orzo
+bevanda fresca > acqua, te freddo, te limone, cola, aranciata, limonata, succo
+carne bianca > pollo, tacchino, coniglio
+carne rossa > bovino, manzo, vitello, bistecche
+pesce bianco > merluzzo, platessa, nasello, orata, branzino
+pesce azzurro > alici, sardine, sgombro
+sugo senza carne > sugo pomodoro, sugo basilico, pesto, passata
+sugo vegetariano > sugo pomodoro, sugo basilico, pesto, passata
+sugo pesce > vongole, sugo vongole, sugo tonno
+moscerini > insetticida, antizanzare
+vespe > insetticida
+ragni > insetticida
+cimici > insetticida
+zecche > insetticida
+acari > insetticida, igienizzante
+pulire bottiglie > scovolini, detersivo piatti
+pulire biberon > detersivo bimbi, detersivo piatti
+pulire computer > panni, alcol denaturato
+pulire schermo > panni, detergente vetri
+pulire scarpe > panni, spugne
+pulire auto > panni, detergente vetri, spugne
+pulire marmo > detergente pavimenti, multiuso
+pulire gres > detergente pavimenti
+pulire camino > detergente vetri, paglietta
+pulire barbecue > sgrassatore, paglietta
+pulire piano induzione > crema detergente, sgrassatore
+pulire argento > multiuso
+pulire lampadario > panni polvere, cattura polvere
+pulire faccia > detergente viso, acqua micellare
+pulire viso > detergente viso, acqua micellare
+pulire occhiali > panni, detergente vetri
+calcare doccia > anticalcare bagno, anticalcare
+calcare lavatrice > anticalcare lavatrice, cura lavatrice
+calcare lavastoviglie > cura lavastoviglie
+calcare wc > gel wc, anticalcare, disincrostante wc
+bruciato pentola > paglietta, crema detergente, sgrassatore
+togliere ruggine > anticalcare, smacchiatore
+togliere unghie smalto > solvente unghie, acetone
+togliere peli > strisce depilatorie, rasoio donna, rasoi
+togliere trucco > struccante, salviette struccanti, acqua micellare
+togliere odori > deodorante ambiente, igienizzante
+togliere vino > smacchiatore
+togliere etichette > alcol denaturato
+lavare frutta > bicarbonato
+lavare verdura > bicarbonato, amuchina
+lavare insalata > bicarbonato, amuchina
+lavare bambini > bagno bimbi, shampoo bimbi
+lavare neonato > bagno bimbi, shampoo bimbi
+lavare cane > shampoo cani
+lavare tende > detersivo delicati, detersivo lavatrice
+lavare maglioni > detersivo delicati
+lavare neri > detersivo lavatrice
+lavare auto > spugne, panni
+lavare faccia > detergente viso, sapone
+lavare corpo > bagnoschiuma, docciaschiuma
+conservare avanzi > pellicola, alluminio, vaschette, sacchetti
+avanzi > pellicola, alluminio, vaschette
+sottovuoto > sacchetti
+buttare > sacchi spazzatura, sacchi nettezza
+apparecchiare > tovaglioli, piatti monouso, bicchieri monouso
+asciugare piatti > carta cucina, asciugatutto, panno
+soffiare naso > fazzoletti
+asciugare naso > fazzoletti
+sudore > deodorante
+sudare > deodorante
+ascelle > deodorante
+fare doccia > docciaschiuma, bagnoschiuma
+piedi > crema corpo
+talloni > crema corpo
+labbra > burrocacao
+unghie > crema mani
+ricci > balsamo, shampoo, maschera capelli
+capelli crespi > balsamo, maschera capelli, olio capelli
+capelli rovinati > maschera capelli, balsamo
+capelli bianchi > tinta
+forfora > shampoo
+scottato sole > doposole
+pelle sensibile > crema viso, detergente viso, bagnoschiuma
+pelle irritata > pasta protettiva, crema corpo
+dermatite > crema corpo, bagnoschiuma
+raffreddore bambini > fazzoletti
+febbre > fazzoletti, tisana
+mal di denti > collutorio
+bruciore stomaco > tisana finocchio, camomilla
+nausea > tisana zenzero, zenzero
+ansia > camomilla, tisana
+stanchezza > integratore
+vitamine > integratore, arance, spremuta, kiwi
+ferro > lenticchie, spinaci, bistecche
+calcio > latte, yogurt, parmigiano
+fibre > integrale, crusca, prugne secche, legumi
+colesterolo > latte fermentato, avena
+omega > salmone, noci
+antipasto > prosciutto crudo, salame, olive, bresaola, sottaceti, carciofini
+primo piatto > pasta, riso, gnocchi, lasagne
+secondo piatto > pollo, hamburger, bistecche, merluzzo, orata
+primo pesce > vongole, gamberi, cozze
+tagliere > salame, prosciutto crudo, pecorino, mortadella
+ingredienti tramezzini > pane tramezzini, tonno, maionese, prosciutto cotto
+pizzata > pizza, birra, cola
+torta salata > pasta sfoglia, pasta brisee, ricotta
+crostata > pasta frolla, confettura, crostata
+ripieno > ricotta, macinato, spinaci
+impanare > pangrattato, uova
+impanatura > pangrattato, uova
+addensare > amido mais, fecola, farina
+mantecare > burro, parmigiano
+sfumare > vino bianco
+marinare > limoni, olio extravergine, salsa soia
+caramellare > zucchero
+zuccherare > zucchero, dolcificante, miele
+guarnire > panna spray, zucchero velo, gocce cioccolato
+spolverare > zucchero velo, cacao
+inzuppare latte > biscotti, frollini, biscotti secchi
+inzuppare > biscotti, frollini, biscotti secchi, savoiardi
+accompagnare formaggi > miele, composta, confettura
+accompagnare salumi > grissini, pane, taralli
+senza cottura > insalata, prosciutto crudo, mozzarella, tonno
+microonde > popcorn, pasta pronta, lasagne pronte, risotto pronto
+padella > verdure surgelate, hamburger, gnocchi
+vapore > merluzzo, verdure, broccoli
+merenda salata > cracker, taralli, schiacciatine, grissini
+merenda dolce > merendine, crostatine, plumcake, biscotti
+merenda sana > yogurt, frutta secca, barrette, mele
+merenda leggera > yogurt, cracker, gallette
+merenda senza glutine > merendine senza glutine, gallette, biscotti senza glutine
+merenda senza lattosio > yogurt senza lattosio, merendine senza lattosio, biscotti senza lattosio
+colazione salata > uova, pane toast, prosciutto cotto
+colazione sana > yogurt, avena, muesli, cereali
+colazione proteica > skyr, yogurt greco, uova, albume
+colazione senza glutine > biscotti senza glutine, merendine senza glutine, corn flakes
+colazione senza lattosio > latte senza lattosio, yogurt senza lattosio
+colazione vegana > bevanda vegetale, bevanda soia, bevanda avena, muesli
+bere sport > bevanda isotonica, bevanda sportiva
+bere bambini > succo, acqua
+bere cena > vino, acqua, birra
+brunch > uova, bacon, pancake, salmone affumicato
+ingredienti spremuta > arance, limoni, pompelmi
+ingredienti frullato > banane, fragole, latte, yogurt
+ingredienti centrifuga > carote, mele, sedano, zenzero
+ingredienti bruschetta > pane, pomodori, aglio, olio extravergine
+ingredienti caprese > mozzarella, pomodori, basilico
+ingredienti sushi > riso, salmone, avocado, surimi
+ingredienti hot dog > wurstel, panini, ketchup, senape
+ingredienti tacos > tortillas, macinato, fagioli rossi
+ingredienti guacamole > avocado, lime, cipolle
+ingredienti hummus > ceci, limoni, olio extravergine
+ingredienti marmellata > zucchero, arance, fragole, limoni
+ingredienti peperonata > peperoni, cipolle, pomodori
+ingredienti caponata > melanzane, sedano, olive, capperi
+ingredienti ratatouille > zucchine, melanzane, peperoni, pomodori
+ingredienti vellutata > zucca, carote, patate, porri
+ingredienti pure > patate, latte, burro
+ingredienti strudel > mele, uvetta, pasta sfoglia, pinoli
+ingredienti budino > latte, zucchero, cacao
+ingredienti gelato > panna fresca, latte, zucchero
+ingredienti ceviche > pesce, lime, cipolle
+ingredienti fritto misto > calamari, gamberi, alici
+ingredienti cotoletta > fettine vitello, petto pollo, uova, pangrattato
+ingredienti spezzatino > spezzatino, patate, carote
+ingredienti arrosto > arrosto, arista, lonza, rosmarino
+pasta pesto > trofie, linguine, spaghetti
+pasta ragu > tagliatelle, rigatoni, penne
+pasta vongole > spaghetti, linguine
+pasta forno > lasagne, rigatoni, penne, mezze maniche
+pasta minestrone > ditalini, pasta mista, pasta minestra
+pasta fagioli > pasta mista, ditalini, fagioli borlotti
+verdura cruda > insalata, carote, finocchi, pomodori, cetrioli, sedano, radicchio, rucola
+verdure pinzimonio > carote, finocchi, sedano, cetrioli, peperoni
+pinzimonio > carote, finocchi, sedano, cetrioli, peperoni
+tiene svegli > deteinato, tisana, camomilla
+capi scuri > detersivo lavatrice
+capi neri > detersivo lavatrice
+capi colorati > detersivo lavatrice, fogli cattura colore
+capi bianchi > detersivo lavatrice, candeggina, additivo bucato
+capi sintetici > detersivo lavatrice
+capi bambini > detersivo bimbi, detersivo lavatrice
 `;

@@ -27,6 +27,11 @@ export const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/\bform\. ?/g, 'formaggio '],
   [/\bbisc\. ?/g, 'biscotti '],
   [/\byog\. ?/g, 'yogurt '],
+  // what cleans rooms and faces is a detergente, what washes clothes and plates a detersivo
+  [
+    /\bdet\. ?(?=forno|vetri|pav|bagno|wc|cucina|acciaio|parquet|legno|super|multi|viso|intimo|mani|corpo|inox)/g,
+    'detergente ',
+  ],
   [/\bdet\. ?/g, 'detersivo '],
   [/\bsurg\. ?/g, 'surgelati '],
   [/\binteg?\. ?/g, 'integrale '],

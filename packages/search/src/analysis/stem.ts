@@ -72,13 +72,21 @@ export function possibleSingulars(word: string): string[] {
   return endings.filter(([ending]) => ending.test(word)).map(([ending, other]) => word.replace(ending, other));
 }
 
+/** Plain vowels in the order of likelihood, by the vowel a small form ends in: pannetti are of panno, not of panna. */
+const plainVowels: Readonly<Record<string, string[]>> = {
+  a: ['a', 'e', 'o'],
+  e: ['a', 'e', 'o'],
+  i: ['o', 'e', 'a'],
+  o: ['o', 'e', 'a'],
+};
 const endearing = /(?:ettin|ell|ett|in|ucci|on)([aeio])$/;
 
 /** What a word nobody knows may mean in plain spelling: "cremina" → crema, creme; "skiuma" → schiuma. */
 export function plainSpellings(word: string): string[] {
   const plain = word.replace(/k(?=[ei])/g, 'ch').replace(/k/g, 'c');
   const spellings = plain === word ? [] : [plain];
-  if (endearing.test(plain)) spellings.push(...['a', 'o', 'e'].map((vowel) => plain.replace(endearing, vowel)));
+  if (endearing.test(plain))
+    spellings.push(...(plainVowels[lastLetter(plain)] ?? []).map((vowel) => plain.replace(endearing, vowel)));
   return spellings;
 }
 

@@ -25,7 +25,14 @@ export const politeWords = set(
    siano stasera oggi domani amici ospiti mio mia miei mie nostro nostra quale quali consiglio consigliate adatto adatta
    adatti adatte ideale ideali tanto molto genere posto
    metto mettiamo compro compriamo cucino cucinare cuciniamo preparo preparare occorre occorrono mangio mangia mangiano
-   ha hanno soffre soffrono abbiamo avrei vorrebbe piace piacciono solito`,
+   portare porto portarmi portiamo far farmi farsi fargli aiuta aiutare aiutarmi
+   meglio davvero proprio subito presto magari almeno ancora spesso sempre insieme accompagnare abbinare accanto ha hanno soffre soffrono abbiamo avrei vorrebbe piace piacciono solito`,
+);
+
+/** Where, when and with whom a thing is used: they help to rank, beside a thing no name must carry them. */
+export const occasionWords = set(
+  `spiaggia ufficio lavoro viaggio treno aereo macchina gita campeggio montagna divano film tv televisione serata sera mattina
+   mattino pomeriggio notte pausa intervallo weekend domenica settimana dieta linea mesi mese anni anno escursione camper barca giardino balcone ricreazione`,
 );
 
 /** Containers: they help to rank ("bottiglia") but nobody's product must carry the word. */
@@ -48,7 +55,10 @@ export const softWords = set(
    medi nuovo nuova maxi mini famiglia formato sfuso sfusa sfusi sfuse maturo matura maturi mature economico economica
    economici prima scelta qualita speciale speciali gustoso naturale naturali puro pura vero vera artigianale casa
    casalingo stagione locale locali morbido morbida morbidi morbide leggero leggera leggeri leggere
-   pronto pronta pronti pronte molle molli aggiunto aggiunta aggiunti aggiunte tenero tenera teneri tenere compatibile compatibili gustosa gustosi saporito saporita croccante croccanti`,
+   pronto pronta pronti pronte molle molli aggiunto aggiunta aggiunti aggiunte tenero tenera teneri tenere compatibile compatibili gustosa gustosi saporito saporita croccante croccanti sfizioso sfiziosa
+   sfiziosi sfiziose goloso golosa golosi golose genuino genuina genuini genuine comodo comoda comodi comode pratico pratica pratici
+   pratiche particolare particolari stuzzicante stuzzicanti appetitoso appetitosa nutriente nutrienti sostanzioso sostanziosa
+   delizioso deliziosa squisito squisita ottimo ottima resistente resistenti bello bella belli belle`,
 );
 
 const diets = set(
@@ -59,6 +69,13 @@ const diets = set(
 
 /** Whether a word tells what may not be in a product: what lacks it is no answer, whatever else it has. */
 export const isDietWord = (word: string): boolean => diets.has(word) || (word.length > 5 && word.startsWith('senza'));
+
+const eaters = set(
+  'anziano anziani anziana anziane nonno nonna nonni ragazzo ragazzi ragazze marito moglie figlio figli figlia famiglia invitati',
+);
+
+/** Whom something is for, which no thing is named after: "pesce per gli anziani senza spine". */
+export const isEater = (word: string): boolean => eaters.has(word);
 
 /** Number words of a spoken text, with their value. */
 export const numberWords: ReadonlyMap<string, number> = new Map([

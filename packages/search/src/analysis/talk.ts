@@ -145,6 +145,15 @@ const verbForms: Readonly<Record<string, string>> = {
   surgelare: 'congelare',
   friggo: 'friggere',
   grigliare: 'grigliata',
+  piastra: 'grigliata',
+  lucidare: 'pulire',
+  lucido: 'pulire',
+  disincrostare: 'pulire',
+  scrostare: 'pulire',
+  detergere: 'pulire',
+  igienizzare: 'pulire',
+  splendere: 'pulire',
+  brillare: 'pulire',
   griglia: 'grigliata',
   brace: 'grigliata',
   dormo: 'dormire',
@@ -161,8 +170,19 @@ export const asInfinitive = (word: string): string => verbForms[word] ?? word;
 /** Says what is done with a thing that another word names: "lavare il pavimento in legno". */
 export const isUseVerb = (word: string): boolean => useVerbs.has(word);
 
+/** "dolce per dopo cena": the meal is no thing, and "dopo" no beginning of DOP. */
+const afterMeals =
+  /(?:^| )(?:(?:da|per|del|a) )?(?:il )?(?:dopo ?(?:la |il )?(?:cena|pranzo|pasto|mangiato)|fine (?:pasto|cena|pranzo))(?= |$)/g;
+
+const agents = new Set(['detergente', 'detersivo', 'pulitore', 'liquido', 'spray']);
+
+/** A word for whatever cleans, which a purpose behind it makes more of: "spray per pulire il forno". */
+export const isAgent = (word: string): boolean => agents.has(word);
+
 /** Takes talk of prices out of a folded query, and puts one word in the place of a question for a recipe. */
 export function readTalk(folded: string): string {
-  const priceless = folded.replace(priceLimit, ' ').replace(priceTalk, ' ').trim();
-  return (priceless === '' ? folded : priceless).replace(recipeTalk, 'ingredienti ');
+  const priceless = folded.replace(priceLimit, ' ').replace(priceTalk, ' ').replace(afterMeals, ' ').trim();
+  return (priceless === '' ? folded : priceless)
+    .replace(/(^| )contro(?= )/g, '$1per')
+    .replace(recipeTalk, 'ingredienti ');
 }

@@ -5,14 +5,17 @@ import { chainQueries } from './chain/queries.ts';
 import { freeQuestions } from './chain/questions.ts';
 import { demoProducts } from './demo-products.ts';
 import { devQueries } from './dev.ts';
+import { eighthQuestions } from './eighth-look.ts';
 import { evaluate, judgedText, type Score, searchWith } from './evaluate.ts';
 import { fifthLook, fifthQuestions } from './fifth-look.ts';
 import { finalQueries } from './final.ts';
 import { fourthLook, fourthQuestions } from './fourth-look.ts';
 import { judgedLists } from './lists.ts';
+import { ninthQuestions } from './ninth-look.ts';
 import { nonsenseStrings } from './nonsense.ts';
 import { askedQuestions, freshQuestions } from './questions.ts';
 import { secondLook, secondQuestions } from './second-look.ts';
+import { seventhQuestions } from './seventh-look.ts';
 import { sixthLook, sixthQuestions } from './sixth-look.ts';
 import { thirdLook, thirdQuestions } from './third-look.ts';
 
@@ -88,24 +91,24 @@ describe('golden queries over the names of a chain', () => {
   });
 });
 
-describe('queries written for any catalogue', () => {
-  /** Those whose first product is wrong, of those that the catalogue has an answer to; products are judged without their shelf. */
-  function wrongOf(asked: readonly (readonly [string, RegExp, RegExp?])[], searched: SearchIndex, texts: string[]) {
-    const plain = texts.map((text) => text.replace(/\{.*\}/, ''));
-    const isRight = (text: string, wanted: RegExp, unwanted?: RegExp) => wanted.test(text) && !unwanted?.test(text);
-    const possible = asked.filter(([, wanted, unwanted]) => plain.some((text) => isRight(text, wanted, unwanted)));
-    const wrong = possible
-      .map(([query, wanted, unwanted]) => ({
-        query,
-        wanted,
-        unwanted,
-        first: plain[(searched.search(query).ids[0] ?? 0) - 1],
-      }))
-      .filter(({ first, wanted, unwanted }) => first === undefined || !isRight(first, wanted, unwanted))
-      .map(({ query, first }) => `${query}: ${first ?? 'nothing'}`);
-    return { count: possible.length, wrong };
-  }
+/** Those whose first product is wrong, of those that the catalogue has an answer to; products are judged without their shelf. */
+function wrongOf(asked: readonly (readonly [string, RegExp, RegExp?])[], searched: SearchIndex, texts: string[]) {
+  const plain = texts.map((text) => text.replace(/\{.*\}/, ''));
+  const isRight = (text: string, wanted: RegExp, unwanted?: RegExp) => wanted.test(text) && !unwanted?.test(text);
+  const possible = asked.filter(([, wanted, unwanted]) => plain.some((text) => isRight(text, wanted, unwanted)));
+  const wrong = possible
+    .map(([query, wanted, unwanted]) => ({
+      query,
+      wanted,
+      unwanted,
+      first: plain[(searched.search(query).ids[0] ?? 0) - 1],
+    }))
+    .filter(({ first, wanted, unwanted }) => first === undefined || !isRight(first, wanted, unwanted))
+    .map(({ query, first }) => `${query}: ${first ?? 'nothing'}`);
+  return { count: possible.length, wrong };
+}
 
+describe('queries written for any catalogue', () => {
   it.each(['demo', 'chain'] as const)('are answered first by the right thing: %s', (name) => {
     const chain = chainCatalogue();
     const searched = name === 'demo' ? index : buildIndex(chain.products);
@@ -157,6 +160,26 @@ describe('queries written for any catalogue', () => {
     const talk = wrongOf(questions, searched, texts);
     expect(talk.count).toBeGreaterThan(20);
     expect(1 - talk.wrong.length / talk.count, talk.wrong.join('\n')).toBeGreaterThanOrEqual(questionBar);
+  });
+});
+
+describe('free questions judged before anything was searched for', () => {
+  it.each([
+    ['demo', 'seventh look', seventhQuestions],
+    ['chain', 'seventh look', seventhQuestions],
+    ['demo', 'eighth look', eighthQuestions],
+    ['chain', 'eighth look', eighthQuestions],
+    ['demo', 'ninth look', ninthQuestions],
+    ['chain', 'ninth look', ninthQuestions],
+  ] as const)('are answered first by the right thing: %s, %s', (name, _look, questions) => {
+    const chain = chainCatalogue();
+    const searched = name === 'demo' ? index : buildIndex(chain.products);
+    const byId = new Map(name === 'demo' ? products.map((each) => [each.id, judgedText(each)]) : chain.texts);
+    const last = Math.max(...byId.keys());
+    const texts = Array.from({ length: last }, (_, i) => byId.get(i + 1) ?? '');
+    const talk = wrongOf(questions, searched, texts);
+    expect(talk.count).toBeGreaterThan(30);
+    expect(1 - talk.wrong.length / talk.count, talk.wrong.join('\n')).toBeGreaterThanOrEqual(0.9);
   });
 });
 

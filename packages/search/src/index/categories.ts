@@ -94,7 +94,11 @@ export class Categories {
     path.forEach(({ name }, level) => {
       // A leaf lists single things ("Acciughe, sgombri e altro pesce"): whoever asks for one wants that one.
       const isLeaf = level > 0 && level === path.length - 1;
-      for (const part of isLeaf ? [nameKey(stemsOf(name))] : partsOf(name)) addTo(this.#byName, part, number);
+      // "Banane e frutta esotica" is where exotic fruit is, in so many words.
+      const parts = isLeaf
+        ? [nameKey(stemsOf(name)), ...[...partsOf(name)].filter((part) => part.includes(' '))]
+        : partsOf(name);
+      for (const part of parts) addTo(this.#byName, part, number);
     });
     return number;
   }

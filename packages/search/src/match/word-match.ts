@@ -1,6 +1,6 @@
 import { differInGender, plainSpellings, possibleSingulars, stem } from '../analysis/stem.ts';
-import { isDietWord } from '../analysis/stopwords.ts';
-import { isUseVerb } from '../analysis/talk.ts';
+import { isDietWord, isEater } from '../analysis/stopwords.ts';
+import { isAgent, isUseVerb } from '../analysis/talk.ts';
 import type { Store } from '../index/store.ts';
 import type { Query, QueryWord } from '../query.ts';
 import { knownMakers } from '../synonyms.it.ts';
@@ -12,7 +12,7 @@ import {
   topQuality,
   unfinishedCorrections,
 } from './fuzzy.ts';
-import { longestPhrase, phraseStems } from './synonyms.ts';
+import { type Alternative, longestPhrase, phraseStems } from './synonyms.ts';
 
 /** What one query word may match, as forms with a quality each, and what it is in this catalogue. */
 export interface Term {
@@ -68,6 +68,8 @@ export interface MatchOptions {
 }
 
 const makerStems = new Set(knownMakers.map((maker) => phraseStems(maker).join(' ')));
+/** Rows of the table begin with it that say what goes into a dish. */
+const recipeStem = stem('ingredienti');
 const otherForm = 0.94;
 const uninflected = 3;
 const commonerForm = 0.99;
@@ -340,7 +342,17 @@ function findFormsOfSynonym(store: Store, stemText: string, isPhrase: boolean): 
 /** A brand that inflects like the word is another thing, unless the catalogue has nothing else. */
 function wholeForms(store: Store, forms: number[]): number[] {
   const nouns = forms.filter((form) => !isBrandForm(store, form));
-  return nouns.length > 0 ? nouns : forms;
+  return nouns.length > 0 ? withoutOtherGender(store, nouns) : forms;
+}
+
+/** Beside a form that begins names, one of the other gender that begins none is another word: pollo, Polle. */
+function withoutOtherGender({ vocabulary }: Store, forms: number[]): number[] {
+  if (forms.length < 2) return forms;
+  const textOf = (form: number) => vocabulary.forms[form] as string;
+  const leading = forms.filter((form) => vocabulary.headFrequency.at(form) > 0);
+  return forms.filter(
+    (form) => leading.includes(form) || !leading.some((other) => differInGender(textOf(form), textOf(other))),
+  );
 }
 
 /** Adds another way to say the words from `first` to number `to`; false when the catalogue does not have it. */
@@ -365,13 +377,19 @@ function addSynonyms(store: Store, terms: readonly Term[], phrases: PhraseMatch[
   for (let from = 0; from < terms.length; from++) {
     for (const { to, own } of spansFrom(terms, from, fillers)) {
       if (meansBrand(store, own)) continue;
-      for (const alternative of store.synonyms.of(own)) {
+      for (const alternative of otherWays(store, terms, from, to, own)) {
         const { stems, isEqual } = alternative;
         if (meansBrand(store, stems)) continue;
+        // "riso per insalata fredda": rice goes into one, but the table says which
+        const isTold = phrases.some((phrase) => phrase.from < from && phrase.to >= to);
+        if (isTold && isSaidBeside(terms, from, to, stems)) continue;
         // "passata" for "passata di pomodoro" says less, not the same: the whole phrase must win.
         const isPart = to > from && stems.every((text) => own.includes(text));
         const quality = isPart ? partOfPhrase : alternative.quality;
-        const first = isEqual && to === from ? from : withVerb(terms, from, fillers);
+        const withUse = withVerb(terms, from, fillers);
+        // the table has what cleans the "water" in so many words: it is not the English one
+        const isUseTold = withUse < from && store.synonyms.of([(terms[withUse] as Term).word.stem, ...own]).length > 0;
+        const first = (isEqual && to === from) || isUseTold ? from : withUse;
         const found = addAlternative(store, terms[first] as Term, to, phrases, { stems, quality });
         if (!found) continue;
         for (const term of terms.slice(first, to + 1)) term.known = true;
@@ -381,6 +399,54 @@ function addSynonyms(store: Store, terms: readonly Term[], phrases: PhraseMatch[
       }
     }
   }
+}
+
+/** What something is for, put as the thing that is asked for anyway. */
+function isSaidBeside(terms: readonly Term[], from: number, to: number, stems: readonly string[]): boolean {
+  if (!terms[from]?.word.isPurpose) return false;
+  const isBeside = (stemText: string) =>
+    terms.some(({ index, word }) => (index < from || index > to) && !word.isPurpose && word.stem === stemText);
+  return stems.every(isBeside);
+}
+
+/**
+ * What the table has for the words: as they are, or without what makes them small ("cibo per gattini"); for a dish that something is
+ * for, what goes into it too ("verdura per il soffritto").
+ */
+function otherWays(
+  store: Store,
+  terms: readonly Term[],
+  from: number,
+  to: number,
+  own: readonly string[],
+): readonly Alternative[] {
+  const { synonyms } = store;
+  let found = synonyms.of(own);
+  if (found.length === 0 && own.length > 1) found = synonyms.of(inPlainSpelling(store, terms, from, to, own));
+  if (!terms[from]?.word.isPurpose) return found;
+  const recipe = synonyms.of([recipeStem, ...own]);
+  // "pomodori per la bruschetta" are the tomatoes that "pomodori" are
+  if (recipe.some(({ stems }) => isSaidBeside(terms, from, to, stems))) {
+    for (const term of terms.slice(from, to + 1)) term.word = { ...term.word, optional: true };
+    return found;
+  }
+  return recipe.length > 0 ? [...found, ...recipe] : found;
+}
+
+/** The same stems with endearing ones that no name has in their plain spelling: gattini, gatto. */
+function inPlainSpelling(
+  store: Store,
+  terms: readonly Term[],
+  from: number,
+  to: number,
+  own: readonly string[],
+): readonly string[] {
+  return own.map((stemText) => {
+    const term = terms.slice(from, to + 1).find(({ word }) => word.stem === stemText);
+    if (!term || term.word.text.length < shortestEndeared || formsOfStem(store, stemText).length > 0) return stemText;
+    const plain = plainSpellings(term.word.text).find((text) => formsOfStem(store, stem(text)).length > 0);
+    return plain === undefined ? stemText : stem(plain);
+  });
 }
 
 /**
@@ -429,14 +495,21 @@ function spansFrom(terms: readonly Term[], from: number, fillers: readonly boole
 /** A word that neither the names nor the table know, or that says how a thing should be. */
 function saysNothing(store: Store, { word, known, categories, isBrand }: Term): boolean {
   if (isDietWord(word.text) || isBrand || categories) return false;
+  if (word.isPurpose && isEater(word.text)) return true;
   return word.soft || (!known && store.synonyms.of([word.stem]).length === 0);
 }
 
-/** "lavare il pavimento in legno": what is done goes with what it is done to, whichever row the table has. */
+/**
+ * "lavare il pavimento in legno": what is done goes with what it is done to, whichever row the table has; and so does the word for
+ * whatever does it ("detergente per togliere il grasso"), which names no thing of its own.
+ */
 function withVerb(terms: readonly Term[], from: number, fillers: readonly boolean[]): number {
+  const textAt = (at: number) => terms[at]?.word.text ?? '';
   let before = from - 1;
-  while (before >= 0 && fillers[before] && !isUseVerb(terms[before]?.word.text ?? '')) before--;
-  return before >= 0 && isUseVerb(terms[before]?.word.text ?? '') ? before : from;
+  while (before >= 0 && fillers[before] && !isUseVerb(textAt(before))) before--;
+  const first = before >= 0 && isUseVerb(textAt(before)) ? before : from;
+  const isUse = isUseVerb(textAt(first)) || terms[first]?.word.isPurpose;
+  return isUse && isAgent(textAt(first - 1)) ? first - 1 : first;
 }
 
 function addJoinedAndSplit(store: Store, terms: readonly Term[], phrases: PhraseMatch[]): void {
@@ -700,7 +773,9 @@ function chooseHead(terms: readonly Term[]): void {
   let most = -1;
   for (const term of terms) {
     if (term.isBrand || term.word.optional || term.word.soft || isDietWord(term.word.text)) continue;
-    let share = term.headShare + (term.index === 0 ? 0.25 : 0) + (isBeforePreposition(terms, term) ? 0.5 : 0);
+    // "piatti per la festa di compleanno" are plates: what follows a purpose tells more of the purpose
+    const isToldOf = isBeforePreposition(terms, term) && !term.word.isPurpose;
+    let share = term.headShare + (term.index === 0 ? 0.25 : 0) + (isToldOf ? 0.5 : 0);
     // "verdure sott'olio" are no oil
     if (term.word.isModifier) share -= modifierShare;
     if (share > most) {
