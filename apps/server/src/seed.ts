@@ -7,7 +7,7 @@ import { seedCheckout } from './seed/seed-checkout.ts';
 import { seedCompany } from './seed/seed-company.ts';
 import { seedContent } from './seed/seed-content.ts';
 import { seedLists } from './seed/seed-lists.ts';
-import { seedOrders } from './seed/seed-orders.ts';
+import { householdOrders, seedOrders } from './seed/seed-orders.ts';
 import { seedPlaces } from './seed/seed-places.ts';
 
 /** Ways into the demo shop, printed by `npm start`. */
@@ -28,10 +28,10 @@ export async function seedDemo(deps: Pick<Deps, 'pool' | 'clock'>): Promise<void
   await seedContent(deps.pool, deps.clock.now());
   await inTransaction(deps.pool, async (client) => {
     await seedCertificates(client, 'cliente@sporta.example');
-    await seedOrders(client, 'cliente@sporta.example');
+    await seedOrders(client, 'cliente@sporta.example', householdOrders(deps.clock.now()));
     await seedBenefits(client, 'cliente@sporta.example');
     await seedLists(client, 'cliente@sporta.example');
-    await seedCompany(client);
+    await seedCompany(client, deps.clock.now());
   });
 }
 

@@ -2,16 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { DriverRound, RoundBoard } from '@sporta/contract';
 import type { Caller } from './shop-calls.ts';
 
-/** Plans the rounds of a slot, gives each to a driver, and lets them leave. @returns those on the road with who drives */
+/**
+ * Plans the rounds of a slot, gives each to a driver, and lets them leave.
+ * @param lastOrderId comes last of its round: it is still on its way when the others are there
+ * @returns those on the road with who drives
+ */
 export async function sendVans(
   manager: Caller,
   drivers: readonly Caller[],
   timeslotId: number,
+  lastOrderId: number | undefined,
 ): Promise<{ roundId: number; driver: Caller }[]> {
   const slot = { timeslot_id: timeslotId };
   let { board }: { board: RoundBoard } = await manager.get('staff/rounds', slot);
   ({ board } = await manager.post('staff/rounds/propose', { ...slot, revision: board.revision }));
   if (board.rounds.length < drivers.length) board = await shareWithSecondVan(manager, board, slot);
+  if (lastOrderId !== undefined) board = await moveToEnd(manager, board, { ...slot, order_id: lastOrderId });
   const left = board.rounds.map(({ roundId }, index) => ({ roundId, driver: drivers[index % drivers.length]! }));
   for (const { roundId, driver } of left) {
     const input = { ...slot, revision: board.revision, round_id: roundId, driver_id: driver.accountId };
@@ -22,6 +28,18 @@ export async function sendVans(
     await manager.post('staff/rounds/start', { ...slot, round_id: roundId, leave_behind: true });
   }
   return left;
+}
+
+async function moveToEnd(
+  manager: Caller,
+  before: RoundBoard,
+  order: { timeslot_id: number; order_id: number },
+): Promise<RoundBoard> {
+  const round = before.rounds.find(({ stops }) => stops.some(({ orderId }) => orderId === order.order_id));
+  if (!round) return before;
+  const place = { round_id: round.roundId, position: round.stops.length, confirm: true };
+  const { board } = await manager.post('staff/rounds/move-stop', { ...order, revision: before.revision, ...place });
+  return board;
 }
 
 /** Gives the second half of a round to a van that has none, where one van would have done. */

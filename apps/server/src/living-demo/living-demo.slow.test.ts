@@ -109,6 +109,13 @@ describe('the living demo', { timeout: 120_000 }, () => {
     expect((await rows(`select 1 from reward_request where state = 'requested'`)).length).toBeGreaterThanOrEqual(2);
   });
 
+  it('brings the household its order of this window with one of the vans, which it can follow', async () => {
+    const [stop] = await rows(`select s.arrived_at as arrived, o.state, r.state as round
+      from orders o join account a using (account_id) join round_stop s using (order_id) join round r using (round_id)
+      where a.login = 'cliente@sporta.example'`);
+    expect(stop).toEqual({ arrived: null, state: 'out-for-delivery', round: 'started' });
+  });
+
   it('has each door of its rounds at its own time, after the order was prepared at the pace of a person', async () => {
     const stops =
       await rows(`select s.round_id, r.started_at as started, s.arrived_at as arrived, s.done_at as done, o.slot_begin_at as begin,

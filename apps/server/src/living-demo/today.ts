@@ -3,6 +3,7 @@ import type { Deps } from '../platform/deps.ts';
 import { chanceOf } from './chance.ts';
 import { reachDoors, sendVans } from './drive-rounds.ts';
 import { fillLockers } from './fill-lockers.ts';
+import { takeBackToBay } from './household-on-road.ts';
 import type { DemoStaff } from './people.ts';
 import { beginOrder, prepareOrder } from './pick-orders.ts';
 import type { PlannedOrder } from './plan-orders.ts';
@@ -48,7 +49,10 @@ export async function playToday(
       toLockers.map(({ orderId }) => orderId),
     );
   const timeslotId = parts.toBring[0]?.slot.timeslotId;
-  const vans = timeslotId === undefined || !manager ? [] : await sendVans(manager, drivers.slice(0, 2), timeslotId);
+  const vans =
+    timeslotId === undefined || !manager
+      ? []
+      : await sendVans(manager, drivers.slice(0, 2), timeslotId, await takeBackToBay(deps, timeslotId));
   for (const [index, { driver, roundId }] of vans.entries()) {
     const done = (stops: number) => (parts.isLate ? Math.max(0, stops - 2) : 2 - (index % 2));
     await reachDoors(driver, roundId, { done });

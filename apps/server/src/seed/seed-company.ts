@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { seedOffer } from './seed-benefits.ts';
-import { seedOrders } from './seed-orders.ts';
+import { seedOrders, windowAt } from './seed-orders.ts';
 
 /** Days from today the invoice was made and is due, euro cents where no order of that day says it, the share that is paid. */
 const invoices = [
@@ -75,7 +75,7 @@ async function seedRequests(client: PoolClient): Promise<void> {
 }
 
 /** The orders of the company's people. */
-async function seedCompanyOrders(client: PoolClient): Promise<void> {
+async function seedCompanyOrders(client: PoolClient, now: Date): Promise<void> {
   const morning = { begin: '08:00', end: '10:00' };
   await seedOrders(
     client,
@@ -92,7 +92,7 @@ async function seedCompanyOrders(client: PoolClient): Promise<void> {
     client,
     'cucina@sporta.example',
     [
-      { daysAgo: 0, products: 12, state: 'picking' },
+      { daysAgo: 0, ...windowAt(now), products: 12, state: 'picking' },
       { daysAgo: 5, ...morning, products: 20, cartons: true },
       { daysAgo: 15, ...morning, products: 15, state: 'cancelled' },
     ],
@@ -151,9 +151,9 @@ async function seedInvoices(client: PoolClient): Promise<void> {
 }
 
 /** The people of the company of the demo, their orders, what it owes and has paid; its second person may spend 500 € for an order. */
-export async function seedCompany(client: PoolClient): Promise<void> {
+export async function seedCompany(client: PoolClient, now: Date): Promise<void> {
   await seedColleagues(client);
-  await seedCompanyOrders(client);
+  await seedCompanyOrders(client, now);
   await seedOffer(client, 'azienda@sporta.example');
   await seedRequests(client);
   for (const [index, invoice] of invoices.entries()) {

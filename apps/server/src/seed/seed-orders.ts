@@ -33,9 +33,9 @@ interface Purchasable {
 export interface DemoOrder {
   /** Days before today the delivery is, or was; negative = still to come. */
   daysAgo: number;
-  /** Hours of the window; absent = the one that runs now, within opening hours. */
-  begin?: string;
-  end?: string;
+  /** Hours of the window. */
+  begin: string;
+  end: string;
   /** How many of the usual products were in it. */
   products: number;
   /** Default `delivered`. */
@@ -46,10 +46,11 @@ export interface DemoOrder {
   cartons?: boolean;
 }
 
-const household: DemoOrder[] = [
+/** Those of the household, "la tua spesa di sempre"; one is on its way at `now`. */
+export const householdOrders = (now: Date): DemoOrder[] => [
   // before its cut-off, so that it can be changed or cancelled; paid with a gift card: no bank has to agree
   { daysAgo: -2, begin: '18:00', end: '20:00', products: 14, state: 'confirmed', gift: 'REGALO-NONNA-150' },
-  { daysAgo: 0, products: 16, state: 'out-for-delivery' },
+  { daysAgo: 0, ...windowAt(now), products: 16, state: 'out-for-delivery' },
   { daysAgo: 6, begin: '18:00', end: '20:00', products: 24, gift: 'GRAZIE-1B8E40A7F9' },
   { daysAgo: 13, begin: '18:00', end: '20:00', products: 21 },
   { daysAgo: 21, begin: '10:00', end: '12:00', products: 27 },
@@ -59,14 +60,14 @@ const household: DemoOrder[] = [
 ];
 
 /**
- * Orders of a person of the demo (default: those of the household, "la tua spesa di sempre"), most of them delivered: with
- * weights as they came out, one product missing and one in the place of another.
+ * Orders of a person of the demo, most of them delivered: with weights as they came out, one product missing and one in the place of
+ * another.
  * @param firstIndex tells the orders of one person from those of another
  */
 export async function seedOrders(
   client: PoolClient,
   login: string,
-  orders: readonly DemoOrder[] = household,
+  orders: readonly DemoOrder[],
   firstIndex = 0,
 ): Promise<void> {
   const { rows: people } = await client.query(
@@ -84,7 +85,6 @@ export async function seedOrders(
       order.products,
     );
     await seedOrder(client, {
-      ...currentWindow(),
       state: 'delivered',
       ...order,
       index: firstIndex + turn,
@@ -97,10 +97,10 @@ export async function seedOrders(
   }
 }
 
-/** The two hours that run now, within the hours of delivery. */
-function currentWindow(): { begin: string; end: string } {
+/** The two hours that run then, within the hours of delivery. */
+export function windowAt(now: Date): { begin: string; end: string } {
   const hour = Number(
-    new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', hour: '2-digit', hourCycle: 'h23' }).format(),
+    new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', hour: '2-digit', hourCycle: 'h23' }).format(now),
   );
   const begin = Math.min(20, Math.max(8, hour - (hour % 2)));
   const clock = (at: number) => `${String(at).padStart(2, '0')}:00`;
