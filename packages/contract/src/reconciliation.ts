@@ -38,6 +38,8 @@ export const reconciliationReport = z.object({
 export const undecidedPayment = z.object({
   paymentId: z.number().int(),
   orderId: z.number().int(),
+  /** Absent: what is paid is a gift voucher. */
+  orderNumber: z.string().optional(),
   provider: z.string(),
   paymentRef: z.string(),
   amount: z.number(),
@@ -53,6 +55,8 @@ export const failingWork = z.object({
   messageId: z.number().int(),
   topic: z.string(),
   orderId: z.number().int().optional(),
+  /** Absent without an order, and for a gift voucher. */
+  orderNumber: z.string().optional(),
   paymentId: z.number().int().optional(),
   since: z.string(),
   attempts: z.number().int(),

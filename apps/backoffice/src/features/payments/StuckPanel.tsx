@@ -83,10 +83,10 @@ function StuckTable({ stuck: { undecided, failing, held }, busy, onRetry, onClos
         </tr>
       </thead>
       <tbody>
-        {undecided.map(({ paymentId, orderId, provider, paymentRef, amount, since, checks }) => (
+        {undecided.map(({ paymentId, orderId, orderNumber, provider, paymentRef, amount, since, checks }) => (
           <tr key={`payment-${paymentId}`}>
             <td>
-              <Paid orderId={orderId} />
+              <Paid orderId={orderId} orderNumber={orderNumber} />
             </td>
             <td>
               {providerName(provider)} non ha ancora detto l’esito
@@ -105,7 +105,7 @@ function StuckTable({ stuck: { undecided, failing, held }, busy, onRetry, onClos
         ))}
         {failing.map((work) => (
           <tr key={`work-${work.messageId}`}>
-            <td>{work.orderId ? <Paid orderId={work.orderId} /> : '–'}</td>
+            <td>{work.orderId ? <Paid orderId={work.orderId} orderNumber={work.orderNumber} /> : '–'}</td>
             <td>
               {workName(work.topic)}
               <small>
@@ -132,7 +132,7 @@ function StuckTable({ stuck: { undecided, failing, held }, busy, onRetry, onClos
         {held.map((order) => (
           <tr key={`order-${order.orderId}`}>
             <td>
-              <Paid orderId={order.orderId} />
+              <Paid orderId={order.orderId} orderNumber={order.orderNumber} />
             </td>
             <td>
               La spesa non parte: manca una parte del pagamento
@@ -159,11 +159,11 @@ const CloseLabel = () => (
 );
 
 /** What the money is for. Orders of goods have a page here, vouchers for others none. */
-function Paid({ orderId }: { orderId: number }) {
+function Paid({ orderId, orderNumber }: { orderId: number; orderNumber?: string | undefined }) {
   if (isGiftVoucherOrder(orderId)) return <>Buono regalo {orderId}</>;
   return (
     <Link className="link tap" href={hrefOf(`/ordini/${orderId}`)}>
-      Ordine {orderId}
+      {orderNumber ?? orderId}
     </Link>
   );
 }

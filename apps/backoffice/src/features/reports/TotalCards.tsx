@@ -97,7 +97,7 @@ export function TotalCards({ report: { totals, before } }: { report: Report }) {
           <b>{value}</b>
           <em className={good ? 'good' : 'bad'}>
             {change}
-            {change ? <span className="sr"> sul periodo prima</span> : null}
+            {/^[+−]/.test(change) ? <span className="sr"> sul periodo prima</span> : null}
           </em>
         </li>
       ))}

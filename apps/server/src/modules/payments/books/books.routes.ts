@@ -68,14 +68,16 @@ async function stuckPayments({ db, clock }: Deps, endings: WorkEndings) {
   const failing = await failingWork(db);
   const held = await heldOrders(db);
   return {
-    undecided: undecided.map(({ amountCents, createdAt, ...payment }) => ({
+    undecided: undecided.map(({ amountCents, createdAt, orderNumber, ...payment }) => ({
       ...payment,
+      ...(orderNumber === null ? {} : { orderNumber }),
       amount: amountCents / 100,
       since: createdAt.toISOString(),
     })),
-    failing: failing.map(({ orderId, paymentId, lastError, createdAt, ...work }) => ({
+    failing: failing.map(({ orderId, orderNumber, paymentId, lastError, createdAt, ...work }) => ({
       ...work,
       ...(orderId === null ? {} : { orderId }),
+      ...(orderNumber === null ? {} : { orderNumber }),
       ...(paymentId === null ? {} : { paymentId }),
       ...(lastError === null ? {} : { lastError }),
       since: createdAt.toISOString(),

@@ -20,6 +20,8 @@ const WORRYING_ATTEMPTS = 3;
 export interface UndecidedPayment {
   paymentId: number;
   orderId: number;
+  /** Null where a gift voucher is paid. */
+  orderNumber: string | null;
   provider: string;
   paymentRef: string;
   amountCents: number;
@@ -32,9 +34,10 @@ export interface UndecidedPayment {
 export function undecidedPayments(db: Db, now: Date): Promise<UndecidedPayment[]> {
   return db
     .selectFrom('payment')
-    .select(({ fn }) => [
+    .select(({ fn, selectFrom }) => [
       'payment_id as paymentId',
       'payable_id as orderId',
+      selectFrom('orders as o').select('o.order_number').whereRef('o.order_id', '=', 'payable_id').as('orderNumber'),
       'provider',
       fn.coalesce('provider_id', 'provider_ref').as('paymentRef'),
       'amount_cents as amountCents',
@@ -54,6 +57,7 @@ export interface FailingWork {
   messageId: number;
   topic: string;
   orderId: number | null;
+  orderNumber: string | null;
   paymentId: number | null;
   createdAt: Date;
   attempts: number;
@@ -63,12 +67,14 @@ export interface FailingWork {
 /** Money that could not be moved in several tries, the oldest first. Raw: it reads inside the messages. */
 export async function failingWork(db: Db): Promise<FailingWork[]> {
   const { rows } = await sql<FailingWork>`
-    select o.outbox_id as "messageId", o.topic, coalesce((o.payload->>'orderId')::int, p.payable_id, w.order_id, s.order_id) as "orderId",
+    select o.outbox_id as "messageId", o.topic, about.id as "orderId", b.order_number as "orderNumber",
       p.payment_id as "paymentId", o.created_at as "createdAt", o.attempts, o.last_error as "lastError"
     from outbox o
     left join payment p on p.payment_id = (o.payload->>'paymentId')::int
     left join order_withdrawal w on w.order_withdrawal_id = (o.payload->>'withdrawalId')::int
     left join order_settlement s on s.settlement_id = (o.payload->>'settlementId')::int
+    cross join lateral (select coalesce((o.payload->>'orderId')::int, p.payable_id, w.order_id, s.order_id) as id) about
+    left join orders b on b.order_id = about.id
     where o.processed_at is null and o.topic = any(${[...MONEY_TOPICS]})
       and (o.attempts >= ${WORRYING_ATTEMPTS} or o.parked_at is not null)
     order by o.created_at, o.outbox_id limit 500`.execute(db);

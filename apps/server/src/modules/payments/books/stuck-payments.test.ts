@@ -42,6 +42,11 @@ async function waiting(topic: string, orderId: number) {
   return rows[0];
 }
 
+async function numberOf(orderId: number): Promise<string> {
+  const { rows } = await world.deps.pool.query('select order_number from orders where order_id = $1', [orderId]);
+  return rows[0].order_number;
+}
+
 async function failThrice(): Promise<void> {
   for (let attempt = 0; attempt < 3; attempt++) {
     await world.deps.pool.query('update outbox set next_at = now() where processed_at is null');
@@ -52,10 +57,18 @@ async function failThrice(): Promise<void> {
 describe('payments that are stuck', () => {
   it('are those nobody has decided for an hour; staff have them asked after and ended', async () => {
     const { orderId, paymentId } = await buying();
+    const orderNumber = await numberOf(orderId);
     expect(await stuck()).toEqual({ undecided: [], failing: [], held: [] });
     world.clock.advanceMinutes(61);
     expect((await stuck()).undecided).toEqual([
-      expect.objectContaining({ orderId, paymentId, provider: 'card-gateway', state: 'redirected', checks: 0 }),
+      expect.objectContaining({
+        orderId,
+        orderNumber,
+        paymentId,
+        provider: 'card-gateway',
+        state: 'redirected',
+        checks: 0,
+      }),
     ]);
 
     await world.control('', { api: 'down' });
@@ -81,6 +94,7 @@ describe('payments that are stuck', () => {
     expect(failing).toEqual([
       expect.objectContaining({ topic: 'order.give-back', orderId, attempts: 3, lastError: expect.any(String) }),
     ]);
+    expect(failing[0].orderNumber).toBe(await numberOf(orderId));
 
     await world.control('', { downPaths: [] });
     await staff.post('staff/payments/retry', { payment_id: paymentId });
