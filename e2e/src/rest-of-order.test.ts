@@ -117,7 +117,7 @@ it('who keeps the books ends it by hand: the order leaves, nobody is charged, an
   const row = page
     .getByRole('table', { name: 'Pagamenti e lavori fermi' })
     .getByRole('row')
-    .filter({ hasText: `Ordine ${orderId}` });
+    .filter({ has: page.locator(`a[href$="/ordini/${orderId}"]`) });
   await row.getByText(/supera l’importo autorizzato; gli addebiti alle carte salvate non sono permessi/).waitFor();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
