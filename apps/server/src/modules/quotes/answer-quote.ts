@@ -123,5 +123,6 @@ export function acceptQuote(
     }
     if (quote.state !== 'offered') throw quoteNotOpen('Questo preventivo non si può accettare.');
     await writeAcceptance(tx, quoteId, now);
+    await writeOutbox(tx, 'quotes.accepted', { quoteId, accountId: who.accountId });
   });
 }

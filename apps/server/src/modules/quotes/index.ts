@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import { sendAnswer } from './quote-mail.ts';
+import { sendAcceptance, sendAnswer } from './quote-mail.ts';
 import { registerQuoteRoutes } from './quotes.routes.ts';
 
 /** Quotes: what companies ask for, what the shop offers, and who accepts it. Their prices in carts: quoted-prices. */
@@ -10,6 +10,10 @@ export const quotesModule: Module = {
     'quotes.answered': {
       lane: 'mail',
       handle: ({ quoteId }: { quoteId: number }, deps) => sendAnswer(deps, quoteId),
+    },
+    'quotes.accepted': {
+      lane: 'mail',
+      handle: (accepted: { quoteId: number; accountId: number }, deps) => sendAcceptance(deps, accepted),
     },
   },
 };

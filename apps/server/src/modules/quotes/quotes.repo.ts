@@ -193,3 +193,13 @@ export async function readersOf(db: Db, quoteId: number): Promise<string[]> {
       and a.email_confirmed_at is not null order by a.account_id`.execute(db);
   return rows.map(({ email }) => email);
 }
+
+/** How somebody of a company is called there; undefined when they wrote no name, or are gone. */
+export async function nameOfAccount(db: Db, accountId: number): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('account')
+    .select(['first_name as first', 'last_name as last'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return `${found?.first ?? ''} ${found?.last ?? ''}`.trim() || undefined;
+}

@@ -7,75 +7,30 @@ import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders
 import { expectConsistent } from '../orders/testing/expect-consistent.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 import { takeQuoted } from '../quoted-prices/index.ts';
+import { type CompanyQuotes, codes, companyQuotes } from './testing/company-quotes.ts';
 
 let world: CheckoutWorld;
 let accounting: StaffClient;
 let care: StaffClient;
+let quotes: CompanyQuotes;
 let today: string;
 beforeAll(async () => {
   world = await startCheckoutWorld({ modules });
   accounting = await world.staffClient(['accounting'], { firstName: 'Rosa' });
   care = await world.staffClient(['customer-care']);
+  quotes = companyQuotes(world, accounting);
   today = shopDay(world.clock.now().getTime());
 });
 afterAll(() => world.close());
 
 const run = async (text: string, values: unknown[] = []) => (await world.deps.pool.query(text, values)).rows;
-const codes = (answer: { response: { errors: { code: string }[] } }) => answer.response.errors.map(({ code }) => code);
-
-let count = 0;
-async function company(): Promise<number> {
-  const vat = String(10_000_000_000 + ++count);
-  const [{ id }] = await run(
-    'insert into company (name, vat_number, fiscal_code) values ($1, $2, $2) returning company_id as id',
-    [`Trattoria ${count}`, vat],
-  );
-  return id;
-}
-
-async function personOf(companyId: number, isMaster = false): Promise<Customer> {
-  const customer = await world.customer();
-  await run(
-    `update account set company_id = $2, is_master = $3, segment = 'business', email = $4, email_confirmed_at = now()
-     where account_id = $1`,
-    [customer.accountId, companyId, isMaster, `q${customer.accountId}@trattoria.example`],
-  );
-  return customer;
-}
-
-const ask = (customer: Customer, quantities: Record<string, number>) =>
-  customer.client.post('company/request-quote', {
-    lines: Object.entries(quantities).map(([code, quantity]) => ({ product_id: world.productId(code), quantity })),
-    note: 'Per la festa',
-    wished: 'la prima settimana del mese',
-  });
-const latest = async (customer: Customer) => (await customer.client.get('company/quotes')).data.quotes[0];
-
-const offer = async (quoteId: number, price: number, more: object = {}) => {
-  const { quote } = (await accounting.get('staff/quote', { quote_id: quoteId })).data;
-  return accounting.post('staff/quote/offer', {
-    quote_id: quoteId,
-    prices: quote.items.map((line: { quoteLineId: number }) => ({ quote_line_id: line.quoteLineId, price })),
-    valid_until: addDays(today, 5),
-    ...more,
-  });
-};
-
-/** Asked, offered and accepted: so many at this price. @returns its id */
-async function accepted(customer: Customer, quantities: Record<string, number>, price: number): Promise<number> {
-  expect(codes(await ask(customer, quantities))).toEqual([]);
-  const { quoteId } = await latest(customer);
-  expect(codes(await offer(quoteId, price))).toEqual([]);
-  const answer = await customer.client.post('company/accept-quote', { quote_id: quoteId });
-  expect(codes(answer)).toEqual([]);
-  expect(answer.data.quotes[0].state).toBe('accepted');
-  return quoteId;
-}
-
-const left = async (customer: Customer, quoteId: number) =>
-  (await customer.client.get('company/quotes')).data.quotes.find(
-    (each: { quoteId: number }) => each.quoteId === quoteId,
-  ).lines[0].left;
+const company = () => quotes.company();
+const personOf = (companyId: number, isMaster = false) => quotes.personOf(companyId, isMaster);
+const ask: CompanyQuotes['ask'] = (...asked) => quotes.ask(...asked);
+const latest: CompanyQuotes['latest'] = (customer) => quotes.latest(customer);
+const offer: CompanyQuotes['offer'] = (...offered) => quotes.offer(...offered);
+const accepted: CompanyQuotes['accepted'] = (...of) => quotes.accepted(...of);
+const left: CompanyQuotes['left'] = (...of) => quotes.left(...of);
 
 async function paid(customer: Customer): Promise<number> {
   const bought = await customer.buy();
