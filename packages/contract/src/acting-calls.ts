@@ -23,6 +23,7 @@ export const callsWhileActing: ReadonlySet<string> = new Set([
   'cart/update-item',
   'cart/view',
   'company/approvals',
+  'company/request-quote',
   // without those of the customer: a code is money
   'giftcertificate/list',
   'giftcertificate/list-manual-assigned',

@@ -64,6 +64,7 @@ export const auditLabels = {
   'company.unblock': 'Ha sbloccato il pagamento a scadenza di un’azienda',
   'company.payment': 'Ha registrato un incasso',
   'company.remind': 'Ha sollecitato un’azienda',
+  'quote.begin': 'Ha chiesto un preventivo per l’azienda',
   'quote.view': 'Ha aperto un preventivo',
   'quote.offer': 'Ha mandato un preventivo',
   'quote.decline': 'Non ha fatto un preventivo',

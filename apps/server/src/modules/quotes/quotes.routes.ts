@@ -23,7 +23,15 @@ export function registerQuoteRoutes(app: FastifyInstance): void {
   registerCall(app, quotes.list, (c) => quotesOf(c));
 
   registerCall(app, quotes.request, async (c) => {
-    await requestQuote(c.deps, { ...whoOf(c), ...c.input, note: c.input.note, wished: c.input.wished, now: c.now });
+    const { company, actedBy } = c.account;
+    await requestQuote(c.deps, {
+      ...whoOf(c),
+      ...c.input,
+      note: c.input.note,
+      wished: c.input.wished,
+      begunBy: actedBy && { account: actedBy, company: company!.name },
+      now: c.now,
+    });
     return quotesOf(c);
   });
 

@@ -75,6 +75,26 @@ describe('a quote', () => {
     expect(log.map(({ action }) => action)).toContain('quote.offer');
   });
 
+  it('is begun by the staff at the telephone, in the name of who calls, and is in the log with who did it', async () => {
+    const companyId = await company();
+    const [master, buyer] = [await personOf(companyId, true), await personOf(companyId)];
+    expect(codes(await care.post('staff/customer/start-buying', { user_id: buyer.accountId }))).toEqual([]);
+    const lines = [{ product_id: world.productId('RISO'), quantity: 40 }];
+    expect(codes(await care.post('company/request-quote', { lines, note: 'Chiede al telefono' }))).toEqual([]);
+    const { quoteId } = await latest(buyer);
+    const { quote } = (await accounting.get('staff/quote', { quote_id: quoteId })).data;
+    expect(quote).toMatchObject({ note: 'Chiede al telefono', items: [{ quantity: 40 }] });
+    const log = await run(
+      `select account_id as who, subject_id as company from audit_log where action = 'quote.begin'`,
+    );
+    expect(log).toEqual([{ who: care.accountId, company: companyId }]);
+    // what it costs is for the company to accept
+    expect(codes(await offer(quoteId, 20))).toEqual([]);
+    expect(codes(await care.post('company/accept-quote', { quote_id: quoteId }))).not.toEqual([]);
+    expect((await latest(master)).state).toBe('offered');
+    await care.post('auth/logout');
+  });
+
   it('is asked for once by a double press, and ten times by a company at the most', async () => {
     const companyId = await company();
     const buyer = await personOf(companyId, true);

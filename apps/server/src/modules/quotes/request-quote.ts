@@ -3,6 +3,7 @@ import { withTransaction } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
+import { type AuditActor, writeAudit } from '../audit/index.ts';
 import { catalogueOf } from '../catalogue/index.ts';
 import { insertQuote, lockCompanyAndCount } from './quotes.repo.ts';
 
@@ -15,6 +16,8 @@ interface Asked {
   lines: readonly { product_id: number; quantity: number }[];
   note: string | undefined;
   wished: string | undefined;
+  /** Who of the staff asks in the name of the company, by telephone, and how that is called. */
+  begunBy: { account: AuditActor['account']; company: string } | undefined;
   now: Date;
 }
 
@@ -52,5 +55,11 @@ export function requestQuote(deps: Deps, asked: Asked): Promise<void> {
         `La tua azienda ha già ${mostWaiting} preventivi in attesa: aspetta una risposta prima di chiederne altri.`,
       );
     }
+    if (!asked.begunBy) return;
+    const { account, company } = asked.begunBy;
+    await writeAudit(tx, { account, now: asked.now }, 'quote.begin', {
+      subject: { kind: 'company', id: asked.companyId, name: company },
+      after: { quote: quoteId },
+    });
   });
 }

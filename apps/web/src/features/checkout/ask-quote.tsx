@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
+import { useSession } from '../../shared/session/index.ts';
 
 const ordered = 1;
 
@@ -13,6 +14,7 @@ export function AskQuote({ cart }: { cart: Cart }) {
   const api = useApi();
   const router = useRouter();
   const queries = useQueryClient();
+  const { user } = useSession();
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const [wished, setWished] = useState('');
@@ -31,6 +33,10 @@ export function AskQuote({ cart }: { cart: Cart }) {
     onSuccess: (data) => {
       queries.setQueryData(['quotes'], data);
       setOpen(false);
+      if (user.actedBy) {
+        toast.success('Richiesta fatta per il cliente: è fra i preventivi del Banco');
+        return;
+      }
       toast.success('Richiesta mandata: ti scriviamo appena il preventivo è pronto', {
         label: 'Vedi',
         onClick: () => void router.navigate({ href: '/profile/orders' }),
