@@ -50,7 +50,7 @@ export { releaseHold } from './release-hold.ts';
 export { slotAvailability } from './slot-availability.ts';
 export { slotsForOrder, slotsToBook } from './slots-for-order.ts';
 export type { DatedPlace } from './staff-slots.repo.ts';
-export { endPlaces } from './weekly/end-places.ts';
+export { endPlaces, followStore } from './weekly/end-places.ts';
 export { endOwnWeekly, keepWeekly, skipDay, WEEKS_AHEAD, weeklySlotNotFound } from './weekly/keep-weekly.ts';
 export type { WeeklyReason } from './weekly/places.repo.ts';
 export { reservePlaces } from './weekly/reserve-places.ts';

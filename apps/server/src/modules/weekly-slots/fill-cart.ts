@@ -4,7 +4,7 @@ import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { shopDay } from '@sporta/domain';
 import { BusinessError } from '../../platform/errors.ts';
 import { addItems, type CartContext, readCart, setAddress, viewCart } from '../cart/index.ts';
-import { holdSlot, readWeekly, WEEKS_AHEAD, weeklySlotNotFound } from '../delivery/index.ts';
+import { followStore, holdSlot, readWeekly, WEEKS_AHEAD, weeklySlotNotFound } from '../delivery/index.ts';
 import { listedToAdd } from '../lists/index.ts';
 import { readBaskets } from './basket.repo.ts';
 import { weeklyToWire } from './weekly-to-wire.ts';
@@ -22,9 +22,14 @@ export async function fillCart(
   const { deps, account, now } = context;
   const { accountId } = account;
   const today = shopDay(now.getTime());
-  const row = (await readWeekly(deps.db, { accountId, today, weeks: WEEKS_AHEAD, now })).find(
-    (each) => each.weeklySlotId === weeklySlotId,
-  );
+  const find = async () =>
+    (await readWeekly(deps.db, { accountId, today, weeks: WEEKS_AHEAD, now })).find(
+      (each) => each.weeklySlotId === weeklySlotId,
+    );
+  if (!(await find())) throw weeklySlotNotFound();
+  // the cart follows the store of the address at once: so does the place, or the goods would come without it
+  await followStore(deps, weeklySlotId);
+  const row = await find();
   if (!row) throw weeklySlotNotFound();
   const kept = weeklyToWire(row, now).days.find((each) => each.day === day);
   if (!kept || (kept.timeslotId === undefined && kept.state !== 'in-cart')) {

@@ -1,8 +1,11 @@
 import { addDays, shopDay, weekday } from '@sporta/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { endPlaces } from '../delivery/index.ts';
 import { modules } from '../index.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered } from '../orders/testing/covered-order.ts';
+import { expectConsistent } from '../orders/testing/expect-consistent.ts';
+import { openSecondWarehouse } from '../orders/testing/second-warehouse.ts';
 
 let world: CheckoutWorld;
 beforeAll(async () => {
@@ -144,4 +147,80 @@ it('proposes a list kept together only to who keeps it', async () => {
   expect((await member.choose('list', owner.listId)).data.weeklySlots[0].basket).toMatchObject({ products: 3 });
   await member.client.post('list/leave', { list_id: owner.listId });
   expect(await member.weekly()).not.toHaveProperty('basket');
+});
+
+it('comes to each of two people who keep one list, at once and while one of them writes on it', async () => {
+  const [owner, member] = [await regular(), await regular()];
+  const { data } = await owner.client.post('list/share', { list_id: owner.listId, shared: true, together: true });
+  await member.client.post('list/join', { share_token: data.list.shareToken ?? data.shareUrl.split('/').pop() });
+  await owner.choose('list', owner.listId);
+  await member.choose('list', owner.listId);
+  const written = Array.from({ length: 4 }, (_, at) =>
+    owner.client.post('list/add-product', {
+      list_id: owner.listId,
+      product_id: world.productId(at % 2 ? 'MELE' : 'VINO'),
+      quantity: 1,
+    }),
+  );
+  const answers = await Promise.all([owner.fill(), member.fill(), ...written, owner.fill(), member.fill()]);
+  for (const { http, response } of answers) expect([http.statusCode, response.status]).toEqual([200, 0]);
+  for (const person of [owner, member]) {
+    // twice pressed, once there: the two carts do not know of each other
+    expect(await lines(person)).toEqual(
+      expect.arrayContaining([
+        ['PASTA', 2],
+        ['RISO', 2],
+      ]),
+    );
+    expect(await person.cart()).toMatchObject({ timeslot: { date: person.day } });
+  }
+});
+
+it('follows the address to the store that serves it now, place and goods, though the minute of the job has not come', async () => {
+  await openSecondWarehouse(world);
+  const { pool } = world.deps;
+  const customer = await regular();
+  await customer.choose('list', customer.listId);
+  // a code of their own, which one store hands to the other
+  const serve = async (store: string) => {
+    await pool.query(`delete from delivery_zone_postalcode where postalcode = '20145'`);
+    await pool.query(
+      `insert into delivery_zone_postalcode select delivery_zone_id, '20145' from delivery_zone where name = $1`,
+      [store],
+    );
+  };
+  await serve('Milano');
+  await pool.query(`update address set postalcode = '20145' where account_id = $1`, [customer.accountId]);
+  await customer.add('CIBO', 1);
+  const storeOf = async () => {
+    const { rows } = await pool.query(
+      `select w.slug, (select count(*)::int from weekly_place p where p.account_id = $1 and p.state = 'reserved'
+           and p.day = $2) as reserved
+         from cart c join warehouse w using (warehouse_id) where c.account_id = $1 order by c.cart_id desc limit 1`,
+      [customer.accountId, customer.day],
+    );
+    return rows[0];
+  };
+  await serve('Torino');
+  const filled = await customer.fill();
+  expect(filled.response.errors).toEqual([]);
+  expect(filled.data).toMatchObject({ timeslot: { date: customer.day } });
+  expect(await storeOf()).toEqual({ slug: 'torino', reserved: 0 });
+  expect(await lines(customer)).toEqual(expect.arrayContaining([['PASTA', 2]]));
+
+  // handed over again and again while it is pressed: each press ends with a word, and no place is counted twice
+  const back = await regular();
+  await back.choose('list', back.listId);
+  await pool.query(`update address set postalcode = '20145' where account_id = $1`, [back.accountId]);
+  const moving = (async () => {
+    for (const store of ['Milano', 'Torino', 'Milano', 'Torino', 'Milano']) await serve(store);
+  })();
+  const pressed = await Promise.all([back.fill(), back.fill(), back.fill()]);
+  await moving;
+  for (const { http, response } of pressed) {
+    expect(http.statusCode).toBeLessThan(500);
+    for (const { error } of response.errors) expect(error).not.toBe('');
+  }
+  await endPlaces(world.deps);
+  await expectConsistent(world);
 });

@@ -1,4 +1,4 @@
-import { type Tx, withTransaction } from '../../../platform/db/database.ts';
+import { type Db, type Tx, withTransaction } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { giveBackPlace } from './give-back-place.ts';
 import { endWeekly } from './keep-weekly.ts';
@@ -24,12 +24,24 @@ export async function endPlaces({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
   for (const weeklySlotId of await windowsToEnd(db)) {
     await withTransaction(db, (tx) => endWeekly(tx, weeklySlotId, now));
   }
-  for (const place of await placesToEnd(db, now)) {
-    await withTransaction(db, (tx) => endPlace(tx, place, now));
-    // in a transaction of its own: two slots are never waited for together
-    if (place.why === 'moved') await withTransaction(db, (tx) => reserveDay(tx, place, now));
-  }
+  for (const place of await placesToEnd(db, now)) await settlePlace(db, place, now);
   await releaseUnordered(db, now);
+}
+
+/**
+ * The same for the places of one window whose address is another store's by now: its customer is about to use one, and the minute of
+ * the job has not come yet.
+ */
+export async function followStore({ db, clock }: Pick<Deps, 'db' | 'clock'>, weeklySlotId: number): Promise<void> {
+  const now = clock.now();
+  const moved = (await placesToEnd(db, now, weeklySlotId)).filter(({ why }) => why === 'moved');
+  for (const place of moved) await settlePlace(db, place, now);
+}
+
+async function settlePlace(db: Db, place: PlaceToEnd, now: Date): Promise<void> {
+  await withTransaction(db, (tx) => endPlace(tx, place, now));
+  // in a transaction of its own: two slots are never waited for together
+  if (place.why === 'moved') await withTransaction(db, (tx) => reserveDay(tx, place, now));
 }
 
 async function endPlace(tx: Tx, { weeklyPlaceId, weeklySlotId, day, why }: PlaceToEnd, now: Date): Promise<void> {

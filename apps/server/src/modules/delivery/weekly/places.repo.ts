@@ -252,13 +252,16 @@ export interface PlaceToEnd {
   why: 'no-order' | 'closed' | 'moved';
 }
 
-/** Reserved places that cannot stay: no order came in time, the slot closed, or the address is another store's now. */
-export async function placesToEnd(db: Db, now: Date): Promise<PlaceToEnd[]> {
+/**
+ * Reserved places that cannot stay: no order came in time, the slot closed, or the address is another store's now.
+ * @param only of one window
+ */
+export async function placesToEnd(db: Db, now: Date, only?: number): Promise<PlaceToEnd[]> {
   const { rows } = await sql<PlaceToEnd>`
     select p.weekly_place_id as "weeklyPlaceId", p.weekly_slot_id as "weeklySlotId", to_char(p.day, 'YYYY-MM-DD') as day,
            case when t.closed then 'closed' when p.confirm_by <= ${now} then 'no-order' else 'moved' end as why
       from weekly_place p join timeslot t using (timeslot_id) join address d on d.address_id = p.address_id
-     where p.state = 'reserved' and (t.closed or p.confirm_by <= ${now} or t.warehouse_id is distinct from
+     where p.state = 'reserved' and (${only ?? null}::int is null or p.weekly_slot_id = ${only ?? null}) and (t.closed or p.confirm_by <= ${now} or t.warehouse_id is distinct from
        (select z.warehouse_id from delivery_zone z where z.delivery_zone_id = ${homeZoneOfAddress('d')}))
      order by p.timeslot_id, p.weekly_place_id`.execute(db);
   return rows;
