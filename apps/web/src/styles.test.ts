@@ -33,6 +33,7 @@ test('grounds and words take their colour from a role, which the dark look turns
 const OF_A_DRAWING = [
   'features/stores/stores.css: font: 800 15px / 1 var(--font-display)',
   'features/stores/stores.css: font: 550 15px / 1 var(--font-sans, inherit)',
+  'features/orders/van-map.css: font: 600 11px / 1 var(--font-display)',
 ];
 
 /** The sizes of text of a sheet that stay as they are when the browser's text is made larger, and heights of its lines too. */
@@ -133,4 +134,20 @@ test('what is meant to be found is: selectors without a name after :has()', () =
     [],
   );
   expect(unnamedAfterHas('.a { &:has(.b) .c:not(.d) { top: 0 } } .e > * { top: 0 }')).toEqual([]);
+});
+
+test('words only for screen readers begin with a word or a bracket: browsers put a space before them, which no comma may follow', () => {
+  const roots = ['./', '../../backoffice/src/', '../../../packages/ui/src/'].map(
+    (root) => new URL(root, import.meta.url),
+  );
+  const spoken = roots.flatMap((root) =>
+    globSync('**/*.tsx', { cwd: root }).flatMap((name) =>
+      [...readFileSync(new URL(name, root), 'utf8').matchAll(/className="sr">\s*(\S[^<]*)/g)].map(([, words = '']) => ({
+        name,
+        words,
+      })),
+    ),
+  );
+  expect(spoken.length).toBeGreaterThan(20);
+  expect(spoken.filter(({ words }) => /^[,:;.]/.test(words))).toEqual([]);
 });

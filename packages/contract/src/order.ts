@@ -218,6 +218,7 @@ export const orderTracking = z.object({
   driverName: z.string().optional(),
   driverPhone: z.string().optional(),
   stopsBefore: z.number().int().optional(),
+  /** The van, to about 100 m; only while the driver's phone says where it is and few others come before. */
   position: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
   destination: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
   origin: z.object({ latitude: z.number(), longitude: z.number() }).optional(),

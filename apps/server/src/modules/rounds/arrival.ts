@@ -62,9 +62,15 @@ function whenOf(at: number, plan: PlanInHand, orderId: number, now: Date) {
   };
 }
 
+/** Thousandths of a degree, about 100 m: near enough to know when to go down, and no door of somebody else. */
+const roughly = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
+  latitude: Math.round(latitude * 1000) / 1000,
+  longitude: Math.round(longitude * 1000) / 1000,
+});
+
 async function positionOf(db: Db, { roundId }: RoundInHand): Promise<Pick<OrderArrival, 'position' | 'positionAt'>> {
   const found = await findPosition(db, roundId);
-  return found ? { position: pointOf(found), positionAt: found.at.toISOString() } : {};
+  return found ? { position: roughly(found), positionAt: found.at.toISOString() } : {};
 }
 
 /**

@@ -339,7 +339,9 @@ describe('where the van is', () => {
       state: 'next',
       stopsBefore: 0,
       driverName: 'Marco',
-      position: { latitude: 45.4521, longitude: 9.1633 },
+      // to about 100 m: no door of somebody else
+      position: { latitude: 45.452, longitude: 9.163 },
+      positionAt: world.clock.now().toISOString(),
     });
     const gesture = (kind: string, more: object = {}) => ({
       id: randomUUID(),
@@ -360,6 +362,48 @@ describe('where the van is', () => {
     const { rows } = await world.deps.pool.query('select count(*)::int as kept from round_position');
     expect(rows[0].kept).toBe(0);
     expect(await share()).toBe(false);
+  });
+
+  it('is told with the deliveries before, without a word of who they are for, and with no place where none is known', async () => {
+    const people = [
+      await world.order(),
+      await world.order(),
+      await world.order(),
+      await world.order(),
+      await world.order(),
+    ];
+    const { rounds } = await world.confirmed();
+    const round = rounds.find(({ stops }) => stops.length >= people.length)!;
+    const start = { timeslot_id: world.timeslotId, round_id: round.roundId };
+    expect(codes(await world.manager.post('staff/rounds/start', start))).toEqual([]);
+    const mine = people.filter(({ orderId }) => round.stops.some((stop) => stop.orderId === orderId));
+    const before = await Promise.all(mine.map(arrivalOf));
+    for (const arrival of before) expect(arrival).not.toHaveProperty('position');
+    await world.driver.post('staff/driver/position', {
+      round_id: round.roundId,
+      latitude: 45.45678,
+      longitude: 9.16789,
+    });
+    const arrivals = await Promise.all(mine.map(arrivalOf));
+    expect(new Set(arrivals.map(({ stopsBefore }) => stopsBefore)).size).toBe(mine.length);
+    for (const arrival of arrivals) {
+      expect('position' in arrival).toBe(arrival.stopsBefore < 3);
+      // nothing but what is theirs
+      const known = [
+        'state',
+        'expectedAt',
+        'minutes',
+        'late',
+        'stopsBefore',
+        'driverName',
+        'driverPhone',
+        'destination',
+      ];
+      const said = Object.keys(arrival).filter(
+        (key) => !['origin', 'position', 'positionAt', 'code', ...known].includes(key),
+      );
+      expect(said).toEqual([]);
+    }
   });
 
   it('is not kept of a round that has ended, or has not begun, however late a phone sends it', async () => {

@@ -4,6 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AskedCall, renderInShop, type TestAnswer } from '../../lib/testing/render-in-shop.tsx';
 import Arrival, { arrivalSentence } from './arrival.tsx';
+import VanMap, { vanSentence } from './van-map.tsx';
 
 afterEach(cleanup);
 
@@ -40,5 +41,36 @@ describe('when the van comes', () => {
       expect(document.querySelector('.arrival')).toBeNull();
       cleanup();
     }
+  });
+});
+
+describe('where the van is', () => {
+  const onTheWay: OrderArrival = {
+    state: 'next',
+    minutes: 6,
+    stopsBefore: 0,
+    driverName: 'Marco',
+    late: false,
+    destination: { latitude: 45.45, longitude: 9.16 },
+  };
+  const seen = { position: { latitude: 45.457, longitude: 9.16 }, positionAt: '2025-11-22T17:05:00Z' };
+
+  it('is drawn and said where the driver’s phone tells it', async () => {
+    await renderInShop(<VanMap orderId={7} otherwise="la borsa" />, answering({ ...onTheWay, ...seen }));
+    expect(await screen.findByText('Alle 18:05 Marco era a 0,8 km da te, in linea d’aria.')).toBeTruthy();
+    expect(screen.queryByText('la borsa')).toBeNull();
+    expect(document.querySelectorAll('.van-mark')).toHaveLength(2);
+  });
+
+  it('is no map at all where nobody tells it', async () => {
+    const { asked } = await renderInShop(<VanMap orderId={7} otherwise="la borsa" />, answering(onTheWay));
+    await expect.poll(() => asked.some(({ path }) => path === 'order/arrival')).toBe(true);
+    expect(screen.getByText('la borsa')).toBeTruthy();
+    expect(document.querySelector('.van-map')).toBeNull();
+  });
+
+  it('names the van where its driver is not known', () => {
+    const { driverName: _, ...nobody } = onTheWay;
+    expect(vanSentence({ ...nobody, ...seen })).toBe('Alle 18:05 il furgone era a 0,8 km da te, in linea d’aria.');
   });
 });

@@ -1,21 +1,10 @@
-import { endpoints, type OrderArrival } from '@sporta/contract';
+import type { OrderArrival } from '@sporta/contract';
 import { ButtonLink } from '@sporta/ui';
 import { PhoneFill } from '@sporta/ui/icons/PhoneFill.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Api } from '../../lib/api.ts';
+import { useQuery } from '@tanstack/react-query';
 import { clock } from '../../lib/late-format.ts';
 import { useApi } from '../../lib/use-api.ts';
-
-/** Minutes change by themselves: asked again so often, in milliseconds. */
-const AGAIN_MS = 20_000;
-
-const arrivalQuery = (api: Api, orderId: number) =>
-  queryOptions({
-    queryKey: ['order', orderId, 'arrival'],
-    queryFn: async ({ signal }) =>
-      (await api.call(endpoints.order.arrival, { order_id: orderId }, { signal })).data.arrival,
-    refetchInterval: AGAIN_MS,
-  });
+import { arrivalQuery } from './api/arrival.ts';
 
 /** When the van comes, who drives it, and the code to say at the door; nothing before a round is confirmed. */
 export default function Arrival({ orderId }: { orderId: number }) {

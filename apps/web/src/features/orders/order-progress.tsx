@@ -14,6 +14,7 @@ import { useCancelOrder, useModifyOrder } from './model/use-order-actions.ts';
 
 // Most pages of orders are of those that came: the way of a van is fetched when one can be on it.
 const Arrival = sparePart(() => import('./arrival.tsx'));
+const VanMap = sparePart(() => import('./van-map.tsx'));
 const LockerPanel = sparePart(() => import('./locker-panel.tsx'));
 const onItsWay: readonly Order['state'][] = ['picked', 'ready', 'out-for-delivery'];
 
@@ -71,7 +72,13 @@ export function OrderProgress({ order, now }: { order: Order; now: number }) {
           </div>
         ) : null}
       </div>
-      <OrderChanges order={order} />
+      {alive && order.state === 'out-for-delivery' && !isPickup(order) ? (
+        <Suspense fallback={<OrderChanges order={order} />}>
+          <VanMap orderId={order.orderId} otherwise={<OrderChanges order={order} />} />
+        </Suspense>
+      ) : (
+        <OrderChanges order={order} />
+      )}
     </section>
   );
 }

@@ -1,0 +1,72 @@
+import type { OrderArrival } from '@sporta/contract';
+import { HouseFill } from '@sporta/ui/icons/HouseFill.ts';
+import { StorefrontFill } from '@sporta/ui/icons/StorefrontFill.ts';
+import { TruckFill } from '@sporta/ui/icons/TruckFill.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { clock } from '../../lib/late-format.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { distanceKm, distanceText } from '../../shared/places/index.ts';
+import { arrivalQuery } from './api/arrival.ts';
+import { drawVan, HALF, type Spot } from './model/van-drawing.ts';
+import './van-map.css';
+
+/**
+ * Where the van is, around the home of the customer: to scale, without streets nobody has asked for and without a way nobody knows.
+ * @param otherwise what is there while no van says where it is
+ */
+export default function VanMap({ orderId, otherwise }: { orderId: number; otherwise: ReactNode }) {
+  const { data: arrival } = useQuery(arrivalQuery(useApi(), orderId));
+  const { position, destination } = arrival ?? {};
+  if (!arrival || !position || !destination) return otherwise;
+  const { van, shop, rings } = drawVan(destination, position, arrival.origin);
+  return (
+    <figure className="van-map">
+      <svg
+        viewBox={`${-HALF.width} ${-HALF.height} ${HALF.width * 2} ${HALF.height * 2}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        {rings.map(({ radius, label }) => (
+          <g key={label}>
+            <circle r={radius} />
+            <text y={radius + 4}>{label}</text>
+          </g>
+        ))}
+        {shop ? (
+          <Mark at={shop} kind="shop">
+            <StorefrontFill />
+          </Mark>
+        ) : null}
+        <Mark at={{ x: 0, y: 0 }} kind="home">
+          <HouseFill />
+        </Mark>
+        <Mark at={van} kind="van">
+          <TruckFill />
+        </Mark>
+      </svg>
+      <figcaption>{vanSentence(arrival)}</figcaption>
+    </figure>
+  );
+}
+
+/** A mark of 44 units, its picture in the middle. */
+function Mark({ at, kind, children }: { at: Spot; kind: 'home' | 'van' | 'shop'; children: ReactNode }) {
+  return (
+    <g className={`van-mark ${kind}`} transform={`translate(${at.x} ${at.y})`}>
+      <circle r="22" />
+      <g transform="translate(-12 -12)">{children}</g>
+    </g>
+  );
+}
+
+/** "Alle 18:05 Marco era a 0,8 km da te, in linea d’aria.": the place is known to 100 m only. */
+export function vanSentence({ position, destination, positionAt, driverName = 'Il furgone' }: OrderArrival): string {
+  if (!position || !destination) return '';
+  const away = distanceText(distanceKm(destination, position));
+  const when = positionAt ? `Alle ${clock(new Date(positionAt))} ` : '';
+  const who = when ? lowerIfVan(driverName) : driverName;
+  return `${when}${who} era a ${away} da te, in linea d’aria.`;
+}
+
+const lowerIfVan = (name: string) => (name === 'Il furgone' ? 'il furgone' : name);
