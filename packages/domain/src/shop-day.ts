@@ -80,6 +80,11 @@ const MONTHS = [
   'dicembre',
 ];
 
+/** "martedì". @param isoWeekday 1 Monday … 7 Sunday; "" for any other number */
+export function weekdayName(isoWeekday: number): string {
+  return WEEKDAYS[isoWeekday - 1] ?? '';
+}
+
 /** "8:00–10:00" of the times 08:00 and 10:00. */
 export function formatHours({ beginTime, endTime }: { beginTime: string; endTime: string }): string {
   return `${beginTime}–${endTime}`.replace(/(^|–)0/g, '$1');

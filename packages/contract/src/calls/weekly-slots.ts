@@ -98,9 +98,11 @@ export const keep = defineCall({
     user_address_id: idParam('L’indirizzo'),
     weekday: intParam('Il giorno', { min: 1, max: 7 }),
     begin_time: patternParam('L’ora di inizio', /^([01]\d|2[0-3]):[0-5]\d$/, 'serve un’ora, per esempio 18:00'),
+    /** Refused where the address has another window: who asks saw none, and means to replace none. */
+    only_if_none: optional(boolParam('Solo se non ce n’è un’altra')),
   }),
   data,
-  errors: ['address-not-found', 'not-covered', 'weekly-not-offered', 'window-not-found'],
+  errors: ['address-not-found', 'not-covered', 'weekly-not-offered', 'window-not-found', 'weekly-already-kept'],
 });
 
 export const chooseBasket = defineCall({
@@ -138,6 +140,7 @@ export const fillCart = defineCall({
     'cart-locked',
     'payment-in-progress',
     'address-not-covered',
+    'slot-not-found',
     'slot-closed',
     'slot-full',
   ],

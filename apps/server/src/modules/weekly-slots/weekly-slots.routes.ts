@@ -34,8 +34,8 @@ export function registerWeeklySlotRoutes(app: FastifyInstance): void {
   });
 
   registerCall(app, weeklySlots.keep, async (c) => {
-    const { user_address_id: addressId, weekday, begin_time: beginTime } = c.input;
-    await keepWeekly(c.deps, { accountId: c.account.accountId, addressId, weekday, beginTime });
+    const { user_address_id: addressId, weekday, begin_time: beginTime, only_if_none: onlyIfNone = false } = c.input;
+    await keepWeekly(c.deps, { accountId: c.account.accountId, addressId, weekday, beginTime, onlyIfNone });
     return listed(c);
   });
 

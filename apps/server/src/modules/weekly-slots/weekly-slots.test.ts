@@ -83,3 +83,43 @@ it('is asked for, told once when its slot opens, left out, and given back with a
   expect(skipped.data.weeklySlots[0].days[0]).toMatchObject({ day: '2026-12-04', state: 'skipped', canSkip: true });
   expect((await again.post('weekly-slot/end', { weekly_slot_id: weeklySlotId })).data.weeklySlots).toEqual([]);
 });
+
+it('is kept from a slot with one press, and never takes the place of a window the page did not show', async () => {
+  app.clock.set('2026-11-20T08:00:00+01:00');
+  const { warehouseId } = await createPlaces(app, {
+    windows: [
+      { begin: '08:00', end: '10:00' },
+      { begin: '18:00', end: '20:00' },
+    ],
+  });
+  const { accountId, addressId } = await createCustomerWithCart(app, warehouseId);
+  const [one, other] = [await app.clientOf(accountId), await app.clientOf(accountId)];
+  const keep = (client: typeof one, beginTime: string, onlyIfNone: unknown = true) =>
+    client.post('weekly-slot/keep', {
+      user_address_id: addressId,
+      weekday: 5,
+      begin_time: beginTime,
+      only_if_none: onlyIfNone,
+    });
+  // two tabs that both showed none: one window is kept, and the other tab reads which
+  const both = await Promise.all([keep(one, '08:00'), keep(other, '18:00')]);
+  const refused = both.filter(({ response }) => response.errors.length > 0);
+  expect(refused).toHaveLength(1);
+  const { weeklySlots } = (await one.get('weekly-slot/list')).data;
+  expect(weeklySlots).toHaveLength(1);
+  expect(refused[0]?.response.errors).toMatchObject([
+    {
+      code: 'weekly-already-kept',
+      field: 'user_address_id',
+      error: expect.stringContaining(`teniamo già ${weeklySlots[0].label.toLowerCase()}`),
+    },
+  ]);
+
+  const { beginTime, weeklySlotId } = weeklySlots[0];
+  const again = await keep(one, beginTime);
+  expect(again.data.weeklySlots[0].weeklySlotId).toBe(weeklySlotId);
+  const instead = await keep(other, beginTime === '08:00' ? '18:00' : '08:00', false);
+  expect(instead.data.weeklySlots).toHaveLength(1);
+  expect(instead.data.weeklySlots[0].weeklySlotId).not.toBe(weeklySlotId);
+  expect((await keep(one, '18:00', 'forse')).http.statusCode).toBe(400);
+});

@@ -1,5 +1,5 @@
 import type { WeeklyDay, WeeklySlot } from '@sporta/contract';
-import { formatDayLong, formatWindow } from '@sporta/domain';
+import { formatDayLong, formatWindow, weekdayName } from '@sporta/domain';
 import type { WeeklyReason, WeeklyRow } from '../delivery/index.ts';
 import type { Basket } from './basket.repo.ts';
 import { momentWords } from './moment-words.ts';
@@ -16,7 +16,7 @@ export function weeklyToWire(row: WeeklyRow, now: Date, basket?: Basket): Weekly
     weekday,
     beginTime,
     endTime,
-    label: `Ogni ${weekdays[weekday - 1]}, ${formatWindow(beginTime, endTime)}`,
+    label: `Ogni ${weekdayName(weekday)}, ${formatWindow(beginTime, endTime)}`,
     ...(basket ? { basket: basketToWire(basket) } : {}),
     days: row.days.map((day) => dayToWire(day, now)),
   };
@@ -30,8 +30,6 @@ function basketToWire(basket: Basket): NonNullable<WeeklySlot['basket']> {
 /** "la lista «Settimana»", "l’ultima spesa". */
 export const basketName = ({ listName }: Pick<Basket, 'listName'>): string =>
   listName === undefined ? 'l’ultima spesa' : `la lista «${listName}»`;
-
-const weekdays = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];
 
 /** Of no use once a place was given up, or ordered. */
 const changing: ReadonlySet<WeeklyDay['state']> = new Set(['waiting', 'reserved', 'skipped']);

@@ -18,6 +18,7 @@ import { SaveAsList } from '../../shared/lists/index.ts';
 import { arrivalDay, momentText, orderQuery } from '../../shared/orders/index.ts';
 import { paymentStatusQuery, tenderName } from '../../shared/payment/index.ts';
 import { useSession } from '../../shared/session/index.ts';
+import { KeepWindow } from '../../shared/weekly/index.ts';
 import { forgetBuyKey } from './model/buy-key.ts';
 import { forgetChoice } from './model/kept-choice.ts';
 
@@ -153,6 +154,9 @@ function Completed({ order }: { order: Order }) {
           <SaveAsList source={{ order_id: order.orderId }} look="primary" label="Salva lista" />
         </div>
         {pickup ? null : <VanNotice />}
+        {pickup || order.shippingAddress.userAddressId === undefined ? null : (
+          <KeepWindow userAddressId={order.shippingAddress.userAddressId} slot={order.timeslot} heading="h2" />
+        )}
       </section>
     </>
   );

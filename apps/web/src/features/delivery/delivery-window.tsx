@@ -41,6 +41,7 @@ import {
 } from '../../shared/delivery/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { overlays } from '../../shared/overlays/index.ts';
+import { KeepWindow } from '../../shared/weekly/index.ts';
 import { AddressChoice } from './place-choice.tsx';
 import { type ChosenSlot, firstWeek, isOpenSlot, priceNews, rangeText, weeksOf } from './slot-choice.ts';
 import { SlotChoicePanel } from './slot-choice-panel.tsx';
@@ -115,6 +116,11 @@ export function DeliveryWindow({ open, about }: DeliveryWindowProps) {
       <PlaceFirst service={service} />
     );
 
+  const everyWeek =
+    choice.slot && service === HOME && cart.shippingAddress?.userAddressId !== undefined ? (
+      <KeepWindow key={choice.slot.timeslotId} userAddressId={cart.shippingAddress.userAddressId} slot={choice.slot} />
+    ) : null;
+
   if (wide) {
     return (
       <Dialog
@@ -136,6 +142,7 @@ export function DeliveryWindow({ open, about }: DeliveryWindowProps) {
               {problems}
               {place}
               {editing ? null : facts}
+              {editing ? null : everyWeek}
             </section>
             <section>
               <SlotsTitle choice={choice} />
@@ -167,6 +174,7 @@ export function DeliveryWindow({ open, about }: DeliveryWindowProps) {
             </Button>
           )}
           {slots}
+          {everyWeek}
         </div>
       </Sheet>
     );

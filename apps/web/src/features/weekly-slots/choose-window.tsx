@@ -7,7 +7,7 @@ import { focusHeading } from '../../lib/focus.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { streetLine } from '../../shared/delivery/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
-import { choicesQuery, useChangeWeekly } from '../../shared/weekly/index.ts';
+import { choicesQuery, hoursWords, useChangeWeekly } from '../../shared/weekly/index.ts';
 
 const WEEKDAYS = ['Lunedì', 'Martedì', 'Mercoledì', 'Giovedì', 'Venerdì', 'Sabato', 'Domenica'];
 
@@ -128,5 +128,3 @@ export function ChooseWindow({
     </form>
   );
 }
-
-const hoursWords = (hours: number) => (hours === 1 ? '1 ora' : `${hours} ore`);

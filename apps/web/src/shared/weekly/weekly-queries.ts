@@ -23,7 +23,14 @@ export const choicesQuery = (api: Api, userAddressId: number) =>
   });
 
 type Change =
-  | { what: 'keep'; userAddressId: number; weekday: number; beginTime: string }
+  | {
+      what: 'keep';
+      userAddressId: number;
+      weekday: number;
+      beginTime: string;
+      /** The page showed no window for the address: one of another tab stays. */
+      onlyIfNone?: boolean;
+    }
   | { what: 'basket'; weeklySlotId: number; basket: 'none' | 'last' | 'list'; listId?: number | undefined }
   | { what: 'skip'; weeklySlotId: number; day: string; skip: boolean }
   | { what: 'end'; weeklySlotId: number };
@@ -46,9 +53,9 @@ export function useChangeWeekly() {
 async function ask(api: Api, change: Change): Promise<WeeklySlot[]> {
   switch (change.what) {
     case 'keep': {
-      const { userAddressId: user_address_id, weekday, beginTime: begin_time } = change;
-      return (await api.call(profileEndpoints.weeklySlots.keep, { user_address_id, weekday, begin_time })).data
-        .weeklySlots;
+      const { userAddressId: user_address_id, weekday, beginTime: begin_time, onlyIfNone: only_if_none } = change;
+      const asked = { user_address_id, weekday, begin_time, ...(only_if_none ? { only_if_none } : {}) };
+      return (await api.call(profileEndpoints.weeklySlots.keep, asked)).data.weeklySlots;
     }
     case 'basket': {
       const { weeklySlotId: weekly_slot_id, basket, listId: list_id } = change;

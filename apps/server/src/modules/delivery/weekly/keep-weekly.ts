@@ -1,4 +1,4 @@
-import { addDays, shopDay, weekday } from '@sporta/domain';
+import { addDays, formatWindow, shopDay, weekday, weekdayName } from '@sporta/domain';
 import { type Tx, withTransaction } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { BusinessError } from '../../../platform/errors.ts';
@@ -17,25 +17,29 @@ export const WEEKS_AHEAD = 5;
 export const weeklySlotNotFound = () =>
   new BusinessError('weekly-slot-not-found', 'Questa fascia settimanale non c’è più', { field: 'weekly_slot_id' });
 
+interface AskedWindow {
+  accountId: number;
+  addressId: number;
+  /** ISO: 1 Monday … 7 Sunday. */
+  weekday: number;
+  /** "18:00". */
+  beginTime: string;
+  /** Who asks saw no window for the address: one that another page chose meanwhile is not replaced unseen. */
+  onlyIfNone?: boolean;
+}
+
 /**
  * Keeps a window every week for an address: one per address, another one takes the place of the one before. The days whose slots
  * are made already are reserved at once.
- * @throws BusinessError `address-not-found`, `not-covered`, `weekly-not-offered`, `window-not-found`
+ * @throws BusinessError `address-not-found`, `not-covered`, `weekly-not-offered`, `window-not-found`, `weekly-already-kept`
  */
-export async function keepWeekly(
-  deps: Needed,
-  asked: { accountId: number; addressId: number; weekday: number; beginTime: string },
-): Promise<void> {
+export async function keepWeekly(deps: Needed, asked: AskedWindow): Promise<void> {
   const now = deps.clock.now();
   const weeklySlotId = await withTransaction(deps.db, (tx) => replaceWeekly(tx, asked, now));
   await reservePlaces(deps, weeklySlotId);
 }
 
-async function replaceWeekly(
-  tx: Tx,
-  asked: { accountId: number; addressId: number; weekday: number; beginTime: string },
-  now: Date,
-): Promise<number> {
+async function replaceWeekly(tx: Tx, asked: AskedWindow, now: Date): Promise<number> {
   const address = await lockAddress(tx, asked.accountId, asked.addressId);
   if (!address) {
     throw new BusinessError('address-not-found', 'Non abbiamo trovato questo indirizzo', { field: 'user_address_id' });
@@ -62,6 +66,14 @@ async function replaceWeekly(
   }
   const before = await findLiveWeekly(tx, asked.addressId);
   if (before?.weekday === window.weekday && before.beginTime === window.beginTime) return before.weeklySlotId;
+  if (before && asked.onlyIfNone) {
+    const kept = `${weekdayName(before.weekday)}, ${formatWindow(before.beginTime, before.endTime)}`;
+    throw new BusinessError(
+      'weekly-already-kept',
+      `Per questo indirizzo teniamo già ogni ${kept}: se vuoi cambiarla, scegli di nuovo`,
+      { field: 'user_address_id' },
+    );
+  }
   // rows of slots are locked after those of customers: the places of the window before are given back last
   const places = before && (await markEnded(tx, before.weeklySlotId, now));
   const weeklySlotId = await writeWeekly(tx, { ...asked, window, before, now });

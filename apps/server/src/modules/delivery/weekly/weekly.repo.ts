@@ -51,6 +51,7 @@ interface LiveWeekly {
   weeklySlotId: number;
   weekday: number;
   beginTime: string;
+  endTime: string;
   /** What its customer usually buys in it; a list by its id. */
   basket: 'list' | 'last' | null;
   listId: number | null;
@@ -59,8 +60,8 @@ interface LiveWeekly {
 /** The window an address has now, locked. */
 export async function findLiveWeekly(tx: Tx, addressId: number): Promise<LiveWeekly | undefined> {
   const { rows } = await sql<LiveWeekly>`
-    select weekly_slot_id as "weeklySlotId", weekday, to_char(begin_time, 'HH24:MI') as "beginTime", basket,
-           product_list_id as "listId" from weekly_slot
+    select weekly_slot_id as "weeklySlotId", weekday, to_char(begin_time, 'HH24:MI') as "beginTime",
+           to_char(end_time, 'HH24:MI') as "endTime", basket, product_list_id as "listId" from weekly_slot
      where address_id = ${addressId} and ended_at is null for no key update`.execute(tx);
   return rows[0];
 }

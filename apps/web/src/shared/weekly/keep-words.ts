@@ -1,0 +1,35 @@
+import type { WeeklySlot } from '@sporta/contract';
+import { formatDayLong, formatHours, weekday } from '@sporta/domain';
+
+/** A slot somebody chose or ordered: its day and hours. */
+export interface ChosenWindow {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** "18:00". */
+  beginTime: string;
+  endTime: string;
+}
+
+/** "ogni martedì, 18:00–20:00". */
+export const everyWeek = (slot: ChosenWindow): string =>
+  `ogni ${formatDayLong(slot.date).split(' ')[0]}, ${formatHours(slot)}`;
+
+export const isSameWindow = (
+  kept: Pick<WeeklySlot, 'weekday' | 'beginTime'>,
+  { date, beginTime }: Pick<ChosenWindow, 'date' | 'beginTime'>,
+): boolean => kept.weekday === weekday(date) && kept.beginTime === beginTime;
+
+/** "24 ore", "1 ora". */
+export const hoursWords = (hours: number): string => (hours === 1 ? '1 ora' : `${hours} ore`);
+
+/**
+ * What a window just kept means for the next week that is neither ordered nor in the cart: "Martedì 8 dicembre: la riserviamo appena si
+ * aprono le fasce di quel giorno.", or that it was full.
+ * @param after the day that was chosen or ordered
+ */
+export function nextWeekWords(kept: WeeklySlot, after: string): string {
+  const next = kept.days.find(({ day, state }) => day > after && state !== 'ordered' && state !== 'in-cart');
+  return next ? `${next.label.charAt(0).toUpperCase()}${next.label.slice(1)}: ${decapitalised(next.text)}` : '';
+}
+
+const decapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
