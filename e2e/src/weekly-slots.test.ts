@@ -38,7 +38,7 @@ describe.each<Device>(['desk', 'phone'])('a window kept every week (%s)', (devic
     await card.getByLabel('La spesa di ogni settimana').selectOption({ label: 'Lista «Colazione» · 9 prodotti' });
     await page.getByText('Ogni settimana te la proponiamo').waitFor();
     await card
-      .getByRole('button', { name: /^Metti la spesa nel carrello ?, La lista «Colazione», 9 prodotti/ })
+      .getByRole('button', { name: /^Metti la spesa nel carrello \(La lista «Colazione», 9 prodotti, / })
       .first()
       .click();
     await page.getByText('La spesa è nel carrello').waitFor();

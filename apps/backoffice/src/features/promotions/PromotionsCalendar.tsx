@@ -102,8 +102,8 @@ function PromotionBar({ promotion, search }: Bar & { search: PromotionsSearch })
       <small>
         fino al {formatDayLong(lastDay(endsAt)).replace(/^\S+ /, '')}
         {goods}
-      </small>
-      <span className="sr">, {stateNames[state]}</span>
+      </small>{' '}
+      <span className="sr">({stateNames[state]})</span>
     </Link>
   );
 }

@@ -93,7 +93,7 @@ function StopFacts({ together: { first, orders, name, crates } }: { together: Va
         <b>{clock(arrivesAt)}</b>
         <small>{`${cratesCounted ? '' : '~'}${countOf(crates, 'cassa', 'casse')}`}</small>
       </span>
-      {lateMinutes > 0 ? <span className="sr">, {countOf(lateMinutes, 'minuto', 'minuti')} di ritardo</span> : null}
+      {lateMinutes > 0 ? <span className="sr"> {countOf(lateMinutes, 'minuto', 'minuti')} di ritardo</span> : null}
       {state === 'waiting' ? null : <small className="said">{stopStateLabels[state]}</small>}
       {notReady > 0 ? (
         <small className="said">{orders.length === 1 ? 'Non ancora pronto' : `${notReady} non ancora pronti`}</small>

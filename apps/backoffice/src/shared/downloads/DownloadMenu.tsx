@@ -20,8 +20,7 @@ export function DownloadMenu({ hrefOf, label = 'Esporta', what, kind, size }: Do
       trigger={
         <Button kind={kind} size={size}>
           <DownloadSimple />
-          {label}
-          {what ? <span className="sr">: {what}</span> : null}
+          {label} {what ? <span className="sr">{what}</span> : null}
         </Button>
       }
     >

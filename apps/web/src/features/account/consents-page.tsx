@@ -60,8 +60,7 @@ function Consent({ text }: { text: UserDisclaimer }) {
           </span>
           {accepted ? null : (
             <Button size="sm" busy={answer.isPending} onClick={() => say(true)}>
-              Accetta
-              <span className="sr">: {text.title}</span>
+              Accetta <span className="sr">{text.title}</span>
             </Button>
           )}
         </div>
@@ -76,7 +75,7 @@ function Consent({ text }: { text: UserDisclaimer }) {
       )}
       <details>
         <summary className="link small">
-          Leggi il testo<span className="sr">: {text.title}</span>
+          Leggi il testo <span className="sr">di {text.title}</span>
         </summary>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server. */}
         <div className="small" dangerouslySetInnerHTML={{ __html: text.body }} />

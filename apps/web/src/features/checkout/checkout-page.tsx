@@ -343,8 +343,7 @@ function CompactFoot({ cart, onComplete, paying }: ToPay) {
         {paying || offline ? null : (
           <Button kind="soft" size="lg" onClick={() => overlays.open('fast-payment')}>
             <LightningFill />
-            Rapido
-            <span className="sr">, pagamento rapido</span>
+            Rapido <span className="sr">(pagamento rapido)</span>
           </Button>
         )}
         <CompleteButton onComplete={onComplete} paying={paying} />

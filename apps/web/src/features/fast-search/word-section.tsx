@@ -93,8 +93,7 @@ function ChooseButton({ product, chosen, onChoose }: ChooseButtonProps) {
   return (
     <button type="button" className="choose" aria-pressed={chosen} onClick={onChoose}>
       {chosen ? <CheckBold /> : null}
-      {chosen ? 'Scelto' : 'Scegli questo'}
-      <span className="sr">: {fullName(product)}</span>
+      {chosen ? 'Scelto' : 'Scegli questo'} <span className="sr">{fullName(product)}</span>
     </button>
   );
 }

@@ -34,9 +34,8 @@ export function WordTabs({ words, current }: WordTabsProps) {
           onClick={(event) => follow(event, index)}
         >
           {inCart ? <CheckCircleFill /> : <i aria-hidden="true">{index + 1}</i>}
-          {result.word}
-          {inCart ? <span className="sr">, nel carrello</span> : null}
-          {result.totItems === 0 ? <span className="sr">, nessun prodotto</span> : null}
+          {result.word} {inCart ? <span className="sr">(nel carrello)</span> : null}
+          {result.totItems === 0 ? <span className="sr">(nessun prodotto)</span> : null}
         </a>
       ))}
     </nav>

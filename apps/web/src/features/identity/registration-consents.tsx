@@ -44,7 +44,7 @@ export function Consents<Values extends FieldValues & ConsentValues>({
           />
           <details className="cons-text">
             <summary className="link small">
-              Leggi<span className="sr">: {title}</span>
+              Leggi <span className="sr">{title}</span>
             </summary>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server. */}
             <div className="small" dangerouslySetInnerHTML={{ __html: inNewTab(body) }} />

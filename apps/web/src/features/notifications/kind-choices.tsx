@@ -35,8 +35,7 @@ function Channel({ kind, channel, label, on, change }: ChannelProps) {
     <Switch
       label={
         <>
-          {label}
-          <span className="sr">: {kindWords[kind].title}</span>
+          {label} <span className="sr">({kindWords[kind].title})</span>
         </>
       }
       checked={mine ? variables.wanted : on}

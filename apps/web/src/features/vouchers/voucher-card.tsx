@@ -72,8 +72,7 @@ function VoucherAction({ voucher }: { voucher: GiftCertificate }) {
   if (state === 'in-cart') {
     return (
       <Button kind="line" size="sm" busy={remove.isPending} onClick={takeOff}>
-        Togli dal carrello
-        <span className="sr">: {description}</span>
+        Togli dal carrello <span className="sr">{description}</span>
       </Button>
     );
   }
@@ -88,8 +87,7 @@ function VoucherAction({ voucher }: { voucher: GiftCertificate }) {
     });
   return (
     <Button kind="soft" size="sm" busy={add.isPending} onClick={use}>
-      Usa nel carrello
-      <span className="sr">: {description}</span>
+      Usa nel carrello <span className="sr">{description}</span>
     </Button>
   );
 }

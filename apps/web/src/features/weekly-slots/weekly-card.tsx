@@ -1,4 +1,5 @@
 import type { WeeklyDay, WeeklySlot } from '@sporta/contract';
+import { formatDayLong } from '@sporta/domain';
 import { Button, ButtonLink, Tag, toast, useConfirm } from '@sporta/ui';
 import { focusHeading } from '../../lib/focus.ts';
 import { useHoldSlot, useSetPlace } from '../../shared/delivery/index.ts';
@@ -115,8 +116,7 @@ function Week({ slot, day }: { slot: WeeklySlot; day: WeeklyDay }) {
         )}
         {day.canSkip ? (
           <Button kind="line" size="sm" busy={change.isPending} onClick={skip}>
-            {skipped ? 'Riprendi' : 'Salta questa settimana'}
-            <span className="sr">, {day.label}</span>
+            {skipped ? 'Riprendi' : 'Salta questa settimana'} <span className="sr">({day.label})</span>
           </Button>
         ) : null}
       </div>
@@ -142,9 +142,9 @@ function FillCart({
   };
   return (
     <Button size="sm" busy={isPending} onClick={() => void put()}>
-      Metti la spesa nel carrello
+      Metti la spesa nel carrello{' '}
       <span className="sr">
-        , {basketWords(basket)}, {day.label}
+        ({basketWords(basket)}, {day.label})
       </span>
     </Button>
   );
@@ -186,8 +186,7 @@ function UseSlot({
       busy={place.isPending || hold.isPending}
       onClick={() => void use()}
     >
-      {only ? 'Solo la fascia' : 'Usa per il carrello'}
-      <span className="sr">, {date}</span>
+      {only ? 'Solo la fascia' : 'Usa per il carrello'} <span className="sr">({formatDayLong(date)})</span>
     </Button>
   );
 }

@@ -46,8 +46,7 @@ function Part({ editable, what, onClick, children }: PartProps) {
   if (!editable) return <div>{children}</div>;
   return (
     <button type="button" onClick={onClick}>
-      {children}
-      <span className="sr">, cambia {what}</span>
+      {children} <span className="sr">Cambia {what}</span>
       <PencilSimple />
     </button>
   );
