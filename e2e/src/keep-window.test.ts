@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
-import { callShop, type Device, go, visits } from './support/browser.ts';
+import { callShop, type Device, go, logIn, visits } from './support/browser.ts';
 import { expectNoWider } from './support/fits.ts';
 import { clearPurchase, readyToPay } from './support/purchase.ts';
 
@@ -15,6 +15,23 @@ const endAll = async (context: BrowserContext) => {
     await callShop(context, 'weekly-slot/end', { weekly_slot_id: weeklySlotId });
   }
 };
+
+interface HomeOrder {
+  orderId: number;
+  shippingAddress: { userAddressId?: number };
+  timeslot: { beginTime: string };
+}
+
+/** An order of the customer, paid and for their home. */
+async function homeOrder(context: BrowserContext): Promise<HomeOrder> {
+  const { orders } = await callShop<{ orders: { orderId: number; state: string; deliveryServiceId: number }[] }>(
+    context,
+    'order/list?page=1&page_size=40',
+  );
+  const found = orders.find(({ state, deliveryServiceId }) => state === 'delivered' && deliveryServiceId === 1);
+  if (!found) throw new Error('the customer of the demo shop has no order that was delivered');
+  return (await callShop<{ order: HomeOrder }>(context, `order/detail?order_id=${found.orderId}`)).order;
+}
 
 describe.each<Device>(['desk', 'phone'])('a slot kept every week with one press (%s)', (device) => {
   it('from where it is chosen', async () => {
@@ -32,8 +49,8 @@ describe.each<Device>(['desk', 'phone'])('a slot kept every week with one press 
     await offer.scrollIntoViewIfNeeded();
     await expectAccessible(page);
     await expectNoWider(page);
-    await offer.getByRole('button', { name: /^Tieni questa fascia ogni \p{L}+, \d+:\d\d–\d+:\d\d$/u }).click();
-    await offer.getByRole('heading', { name: /^È tua ogni / }).waitFor();
+    await offer.getByRole('button', { name: /^Tieni questa fascia ogni \p{L}+, \d+–\d+$/u }).click();
+    await offer.getByRole('heading', { name: /^La teniamo ogni / }).waitFor();
     // the button that was pressed is gone: the keyboard goes on from here
     expect(await offer.evaluate((section) => section === document.activeElement)).toBe(true);
     await expectAccessible(page);
@@ -41,5 +58,36 @@ describe.each<Device>(['desk', 'phone'])('a slot kept every week with one press 
     expect(weeklySlots).toHaveLength(1);
     await endAll(context);
     await clearPurchase(context);
+  });
+
+  it('from the order that was placed, in the place of the window it had', async () => {
+    const { page, context } = await enter(device);
+    await logIn(context);
+    await endAll(context);
+    const order = await homeOrder(context);
+    await go(page, `/cart/payment-completed/${order.orderId}`);
+    const offer = page.getByRole('region', { name: 'Fascia settimanale' });
+    await offer.scrollIntoViewIfNeeded();
+    await expectAccessible(page);
+    await expectNoWider(page);
+    // another tab keeps another window meanwhile: this page has not seen it, and does not replace it
+    const { windows } = await callShop<{ windows: { weekday: number; beginTime: string }[] }>(
+      context,
+      `weekly-slot/choices?user_address_id=${order.shippingAddress.userAddressId}`,
+    );
+    const other = windows.find(({ beginTime }) => beginTime !== order.timeslot.beginTime);
+    await callShop(context, 'weekly-slot/keep', {
+      user_address_id: order.shippingAddress.userAddressId,
+      weekday: other?.weekday,
+      begin_time: other?.beginTime,
+    });
+    await offer.getByRole('button', { name: /^Tieni questa fascia/ }).click();
+    await offer.getByText(/^Per questo indirizzo teniamo già ogni /).waitFor();
+    await offer.getByText(/Prende il posto di quella che tieni per questo indirizzo: ogni /).waitFor();
+    await offer.getByRole('button', { name: /^Tieni questa fascia/ }).click();
+    await offer.getByRole('heading', { name: /^La teniamo ogni / }).waitFor();
+    const { weeklySlots } = await callShop<{ weeklySlots: { beginTime: string }[] }>(context, 'weekly-slot/list');
+    expect(weeklySlots.map(({ beginTime }) => beginTime)).toEqual([order.timeslot.beginTime]);
+    await endAll(context);
   });
 });

@@ -91,8 +91,11 @@ it('is kept from a slot with one press, and never takes the place of a window th
       { begin: '08:00', end: '10:00' },
       { begin: '18:00', end: '20:00' },
     ],
+    // the store of the test before serves the usual code
+    postalcodes: ['20146'],
   });
   const { accountId, addressId } = await createCustomerWithCart(app, warehouseId);
+  await app.deps.pool.query(`update address set postalcode = '20146' where address_id = $1`, [addressId]);
   const [one, other] = [await app.clientOf(accountId), await app.clientOf(accountId)];
   const keep = (client: typeof one, beginTime: string, onlyIfNone: unknown = true) =>
     client.post('weekly-slot/keep', {

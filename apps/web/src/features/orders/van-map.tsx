@@ -22,11 +22,7 @@ export default function VanMap({ orderId, otherwise }: { orderId: number; otherw
   const { van, shop, rings } = drawVan(destination, position, arrival.origin);
   return (
     <figure className="van-map">
-      <svg
-        viewBox={`${-HALF.width} ${-HALF.height} ${HALF.width * 2} ${HALF.height * 2}`}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
+      <svg viewBox={`${-HALF.width} ${-HALF.height} ${HALF.width * 2} ${HALF.height * 2}`} aria-hidden="true">
         {rings.map(({ radius, label }) => (
           <g key={label}>
             <circle r={radius} />

@@ -56,10 +56,13 @@ export function KeepWindow({ userAddressId, slot, heading: Heading = 'h4' }: Kee
     <section className="keep-window" aria-label="Fascia settimanale" ref={here} tabIndex={-1}>
       <ArrowsClockwise />
       <div className="grow">
-        <Heading>{kept ? `È tua ${everyWeek(slot)}` : 'Ti serve ogni settimana?'}</Heading>
+        <Heading>{kept ? `La teniamo ${everyWeek(slot)}` : 'Ti serve ogni settimana?'}</Heading>
         {kept ? (
           <p className="small">
-            {nextWeekWords(kept, slot.date)} <Link href="/profile/weekly">Cambia o lascia la fascia</Link>
+            {nextWeekWords(kept, slot.date)}{' '}
+            <Link className="link" href="/profile/weekly">
+              Cambia o lascia la fascia
+            </Link>
           </p>
         ) : (
           <p className="small">

@@ -25,7 +25,8 @@ const kept = (...days: WeeklyDay[]): WeeklySlot => ({
 });
 
 it('calls a slot by its weekday and hours', () => {
-  expect(everyWeek(slot)).toBe('ogni martedì, 8:00–10:00');
+  expect(everyWeek(slot)).toBe('ogni martedì, 8–10');
+  expect(everyWeek({ ...slot, beginTime: '08:30' })).toBe('ogni martedì, 8:30–10');
   expect(isSameWindow(kept(), slot)).toBe(true);
   expect(isSameWindow(kept(), { ...slot, date: '2026-12-02' })).toBe(false);
   expect(isSameWindow(kept(), { ...slot, beginTime: '10:00' })).toBe(false);
@@ -39,5 +40,6 @@ it('says what becomes of the next week, also when its place could not be had', (
   expect(nextWeekWords(kept(first, ordered, full), '2026-12-01')).toBe(
     'Martedì 15 dicembre: questa volta la fascia era già piena.',
   );
+  expect(nextWeekWords(kept(first), '2026-11-24')).toBe('Martedì 1 dicembre è tua.');
   expect(nextWeekWords(kept(first), '2026-12-01')).toBe('');
 });

@@ -10,9 +10,9 @@ export interface ChosenWindow {
   endTime: string;
 }
 
-/** "ogni martedì, 18:00–20:00". */
+/** "ogni martedì, 18–20". */
 export const everyWeek = (slot: ChosenWindow): string =>
-  `ogni ${formatDayLong(slot.date).split(' ')[0]}, ${formatHours(slot)}`;
+  `ogni ${formatDayLong(slot.date).split(' ')[0]}, ${formatHours(slot).replaceAll(':00', '')}`;
 
 export const isSameWindow = (
   kept: Pick<WeeklySlot, 'weekday' | 'beginTime'>,
@@ -23,13 +23,15 @@ export const isSameWindow = (
 export const hoursWords = (hours: number): string => (hours === 1 ? '1 ora' : `${hours} ore`);
 
 /**
- * What a window just kept means for the next week that is neither ordered nor in the cart: "Martedì 8 dicembre: la riserviamo appena si
- * aprono le fasce di quel giorno.", or that it was full.
+ * What a window just kept means for the next week that is neither ordered nor in the cart: "Martedì 8 dicembre è tua: conferma la spesa
+ * entro…", that it is still to come, or that it was full.
  * @param after the day that was chosen or ordered
  */
 export function nextWeekWords(kept: WeeklySlot, after: string): string {
   const next = kept.days.find(({ day, state }) => day > after && state !== 'ordered' && state !== 'in-cart');
-  return next ? `${next.label.charAt(0).toUpperCase()}${next.label.slice(1)}: ${decapitalised(next.text)}` : '';
+  if (!next) return '';
+  const day = `${next.label.charAt(0).toUpperCase()}${next.label.slice(1)}`;
+  return `${day}${next.state === 'reserved' ? '' : ':'} ${decapitalised(next.text)}`;
 }
 
 const decapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

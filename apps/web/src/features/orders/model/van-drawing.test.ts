@@ -6,13 +6,13 @@ const home = { latitude: 45.45, longitude: 9.16 };
 it('has the home in the middle, north above, and the van where it is', () => {
   // about 1.1 km north, and as far east
   const north = drawVan(home, { latitude: 45.46, longitude: 9.16 });
-  expect(north.van).toEqual({ x: 0, y: -150 });
+  expect(north.van).toEqual({ x: 0, y: -110 });
   expect(north.rings.slice(0, 2).map(({ label }) => label)).toEqual(['500 m', '1 km']);
   // the ring of 1 km is as far as 1 km is drawn
-  expect(north.rings[1]?.radius).toBe(135);
+  expect(north.rings[1]?.radius).toBe(99);
   const east = drawVan(home, { latitude: 45.45, longitude: 9.1743 });
   expect(east.van.y).toBe(0);
-  expect(Math.abs(east.van.x - 150)).toBeLessThanOrEqual(1);
+  expect(Math.abs(east.van.x - 110)).toBeLessThanOrEqual(1);
 });
 
 it('does not move a van that is at the door to the edge', () => {

@@ -18,10 +18,12 @@ export interface VanDrawing {
   rings: { radius: number; label: string }[];
 }
 
-/** Half of the drawing's height and width, in its own units. */
-export const HALF = { width: 300, height: 200 } as const;
+/** Half of what of the drawing is always seen, in its own units: a wide place shows more of the circles. */
+export const HALF = { width: 200, height: 150 } as const;
+/** So far circles are drawn. */
+const EDGE = 430;
 /** From the middle to the van at the most: it stays clear of the edge. */
-const REACH = 150;
+const REACH = 110;
 /** A van before the house is not drawn upon it. Metres. */
 const CLOSEST = 250;
 /** Metres of a degree of latitude. */
@@ -42,8 +44,7 @@ export function drawVan(home: Place, van: Place, shop?: Place): VanDrawing {
   const scale = REACH / far;
   const spot = ({ x, y }: Spot): Spot => ({ x: Math.round(x * scale), y: Math.round(y * scale) });
   const step = STEPS.find((each) => far / each <= 3) ?? far;
-  const corner = Math.hypot(HALF.width, HALF.height);
-  const count = Math.floor(corner / (step * scale));
+  const count = Math.floor(EDGE / (step * scale));
   const depot = shop && spot(metres(shop));
   const margin = 24;
   const isSeen =
