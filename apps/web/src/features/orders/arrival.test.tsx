@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AskedCall, renderInShop, type TestAnswer } from '../../lib/testing/render-in-shop.tsx';
 import Arrival, { arrivalSentence } from './arrival.tsx';
-import VanMap, { vanSentence } from './van-map.tsx';
+import { VanMap, vanSentence } from './van-map.tsx';
 
 afterEach(cleanup);
 

@@ -6,6 +6,9 @@ import { clock } from '../../lib/late-format.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { arrivalQuery } from './api/arrival.ts';
 
+// fetched together: both ask the same
+export { VanMap } from './van-map.tsx';
+
 /** When the van comes, who drives it, and the code to say at the door; nothing before a round is confirmed. */
 export default function Arrival({ orderId }: { orderId: number }) {
   const { data: arrival } = useQuery(arrivalQuery(useApi(), orderId));

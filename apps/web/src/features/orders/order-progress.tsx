@@ -14,7 +14,7 @@ import { useCancelOrder, useModifyOrder } from './model/use-order-actions.ts';
 
 // Most pages of orders are of those that came: the way of a van is fetched when one can be on it.
 const Arrival = sparePart(() => import('./arrival.tsx'));
-const VanMap = sparePart(() => import('./van-map.tsx'));
+const VanMap = sparePart(async () => ({ default: (await import('./arrival.tsx')).VanMap }));
 const LockerPanel = sparePart(() => import('./locker-panel.tsx'));
 const onItsWay: readonly Order['state'][] = ['picked', 'ready', 'out-for-delivery'];
 

@@ -1,5 +1,4 @@
 import type { OrderArrival } from '@sporta/contract';
-import { HouseFill } from '@sporta/ui/icons/HouseFill.ts';
 import { StorefrontFill } from '@sporta/ui/icons/StorefrontFill.ts';
 import { TruckFill } from '@sporta/ui/icons/TruckFill.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -9,13 +8,12 @@ import { useApi } from '../../lib/use-api.ts';
 import { distanceKm, distanceText } from '../../shared/places/index.ts';
 import { arrivalQuery } from './api/arrival.ts';
 import { drawVan, HALF, type Spot } from './model/van-drawing.ts';
-import './van-map.css';
 
 /**
  * Where the van is, around the home of the customer: to scale, without streets nobody has asked for and without a way nobody knows.
  * @param otherwise what is there while no van says where it is
  */
-export default function VanMap({ orderId, otherwise }: { orderId: number; otherwise: ReactNode }) {
+export function VanMap({ orderId, otherwise }: { orderId: number; otherwise: ReactNode }) {
   const { data: arrival } = useQuery(arrivalQuery(useApi(), orderId));
   const { position, destination } = arrival ?? {};
   if (!arrival || !position || !destination) return otherwise;
@@ -35,7 +33,8 @@ export default function VanMap({ orderId, otherwise }: { orderId: number; otherw
           </Mark>
         ) : null}
         <Mark at={{ x: 0, y: 0 }} kind="home">
-          <HouseFill />
+          {/* drawn here: the icon of the bar at the foot would become a file of its own, which every first visit fetches */}
+          <path className="i" d="M12 2 22 11v10a1 1 0 0 1-1 1h-6v-7H9v7H3a1 1 0 0 1-1-1V11Z" />
         </Mark>
         <Mark at={van} kind="van">
           <TruckFill />

@@ -8,7 +8,6 @@ import { messageOf } from '../errors/index.ts';
 import { useSession } from '../session/index.ts';
 import { type ChosenWindow, everyWeek, hoursWords, isSameWindow, nextWeekWords } from './keep-words.ts';
 import { choicesQuery, useChangeWeekly, weeklySlotsQuery } from './weekly-queries.ts';
-import './keep-window.css';
 
 interface KeepWindowProps {
   /** The address of home delivery the slot was chosen for. */
