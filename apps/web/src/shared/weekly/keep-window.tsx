@@ -13,14 +13,14 @@ interface KeepWindowProps {
   /** The address of home delivery the slot was chosen for. */
   userAddressId: number;
   slot: ChosenWindow;
-  heading?: 'h2' | 'h4';
+  heading?: 'h2' | 'h3';
 }
 
 /**
  * "Tieni questa fascia": the slot at hand, kept every week with one press. Not there where the store keeps none like it; where the
  * address has another window, it says which one makes room.
  */
-export function KeepWindow({ userAddressId, slot, heading: Heading = 'h4' }: KeepWindowProps) {
+export function KeepWindow({ userAddressId, slot, heading: Heading = 'h3' }: KeepWindowProps) {
   const api = useApi();
   const { isLoggedIn, user } = useSession();
   // a habit is the customer's own: who buys for them at the telephone starts none
