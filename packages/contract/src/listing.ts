@@ -20,6 +20,16 @@ export const facet = z.object({
   values: z.array(facetValue),
 });
 
+/** A limit of prices read from a query, whole cents, both ends included; what customers see at their store is compared. */
+export const priceLimit = z.object({
+  minCents: z.number().int().optional(),
+  maxCents: z.number().int().optional(),
+  /** The price of a kilo or a litre is meant, not that of the pack. */
+  perUnit: z.enum(['kg', 'l']).optional(),
+  /** The query without what it says of prices; "" when it says nothing else. */
+  words: z.string(),
+});
+
 export const productListing = z.object({
   page,
   products: z.array(product),
@@ -29,6 +39,8 @@ export const productListing = z.object({
   correctedQuery: z.string().optional(),
   /** Words of the query that the first products do without, because none has them all. */
   droppedWords: z.array(z.string()).optional(),
+  /** What the query says of prices: only products within it are listed. */
+  priceLimit: priceLimit.optional(),
   /** Like the query but without some of its words: beside the products, in no count, facet or order. */
   near: z.object({ withoutWords: z.array(z.string()), products: z.array(product) }).optional(),
   /** With `avoid_mine`: how many products are left out because their label names what the customer never wants. */
@@ -50,4 +62,5 @@ export const sorts = [
 export type Sort = (typeof sorts)[number];
 export type Facet = z.infer<typeof facet>;
 export type FacetValue = z.infer<typeof facetValue>;
+export type PriceLimit = z.infer<typeof priceLimit>;
 export type ProductListing = z.infer<typeof productListing>;

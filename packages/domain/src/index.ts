@@ -29,6 +29,7 @@ export * from './payment-state.ts';
 export * from './picking/index.ts';
 export * from './place-size.ts';
 export * from './postcode-list.ts';
+export * from './price-limit-text.ts';
 export * from './price-meeting.ts';
 export * from './price-remarks.ts';
 export * from './price-steps.ts';

@@ -1,3 +1,4 @@
+export { isWithin, type PriceLimit, readPriceLimit } from './analysis/price-limit.ts';
 export { highlight, type Range } from './highlight.ts';
 export { brandPhrase } from './index/features.ts';
 export { searchTextOf } from './list/counts.ts';

@@ -16,7 +16,7 @@ import {
   textParam,
   withDefault,
 } from '../fields.ts';
-import { productListing, sorts } from '../listing.ts';
+import { priceLimit, productListing, sorts } from '../listing.ts';
 import { product, productDetail } from '../product.ts';
 
 /** Reads the facet selection from `filter` and from every parameter of a facet; ids that are none are left out. */
@@ -197,6 +197,8 @@ export const fastSearchResult = z.object({
   correctedQuery: z.string().optional(),
   /** Words the products do without. */
   droppedWords: z.array(z.string()).optional(),
+  /** What the word says of prices: only products within it are answers. */
+  priceLimit: priceLimit.optional(),
   /** Where nothing was found: searches that begin alike. */
   suggestions: z.array(z.string()).optional(),
   products: z.array(product),

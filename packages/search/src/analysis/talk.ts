@@ -1,10 +1,8 @@
-/** What people say of prices: a sort or a limit, not a thing. */
+import { readPriceLimit } from './price-limit.ts';
+
+/** What people say of prices: a sort, not a thing; limits are read by `readPriceLimit`. */
 const priceTalk =
   /(?:^| )(?:(?:che )?costa(?:no)? (?:poco|meno)|quanto costa(?:no)?|(?:a|al) (?:poco|basso|buon|miglior) (?:prezzo|mercato)|(?:in|le) (?:offerta|offerte|promozione|promo|sconto)|scontat[aeio]|offert[ae]|promozion[ei])(?= |$)/g;
-
-/** "sotto 2 euro", "a meno di 3,50 €", "max 5€", "da 1 euro": money, not a size. */
-const priceLimit =
-  /(?:^| )(?:(?:che costa(?:no)? )?(?:a |al |di |da )?(?:meno di|sotto (?:i |a |ai )?|massimo|max|entro (?:i )?|fino a|da|a|non piu di) ?)?(?:(?:€|euro) ?\d{1,4}(?:[.,]\d{1,2})?|\d{1,4}(?:[.,]\d{1,2})? ?(?:€|euro\b|centesimi\b|cent\b))/g;
 
 /** Who asks how to make a dish, or what goes into it, wants what it is made of. */
 const recipeTalk =
@@ -181,7 +179,7 @@ export const isAgent = (word: string): boolean => agents.has(word);
 
 /** Takes talk of prices out of a folded query, and puts one word in the place of a question for a recipe. */
 export function readTalk(folded: string): string {
-  const priceless = folded.replace(priceLimit, ' ').replace(priceTalk, ' ').replace(afterMeals, ' ').trim();
+  const priceless = readPriceLimit(folded).words.replace(priceTalk, ' ').replace(afterMeals, ' ').trim();
   return (priceless === '' ? folded : priceless)
     .replace(/(^| )contro(?= )/g, '$1per')
     .replace(recipeTalk, 'ingredienti ');

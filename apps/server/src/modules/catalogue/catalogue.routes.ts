@@ -1,5 +1,6 @@
 import { calls, isSpecialSlug, type ListingRequest, type ShopScope } from '@sporta/contract';
 import { shopDay as shopDayAt } from '@sporta/domain';
+import { readPriceLimit } from '@sporta/search';
 import type { FastifyInstance } from 'fastify';
 import { inAnonymousEnvelope, type RawAnswer, rawAnswer } from '../../platform/http/envelope.ts';
 import type { JsonWriter } from '../../platform/http/json-writer.ts';
@@ -57,6 +58,8 @@ export function registerCatalogueRoutes(
     if (purchased) return purchasedProducts(c, shop, listing);
     const answer = keep(shop, `products ${JSON.stringify(listing)}`, (writer) => listings.write(shop, listing, writer));
     if (request.q === undefined || !asksForWordsOnly(request) || !isEmptyListing(answer.json)) return answer;
+    // what costs too much for the words is no word the shop lacks
+    if (readPriceLimit(request.q).limit) return answer;
     misses.note(request.q);
     // asked for again, it is counted again
     return rawAnswer(answer.json, { whole: answer.whole!, etag: answer.etag!, maxAge, giveBack: answer.giveBack });

@@ -134,6 +134,88 @@ afterAll(() => shop.close());
 const list = async (query: Record<string, unknown> = {}) => (await shop.anonymous.get('products', query)).data;
 const names = (data: { products: { name: string }[] }) => data.products.map(({ name }) => name);
 
+const warehouseIdOf = async (slug: string) =>
+  (await shop.deps.pool.query('select warehouse_id from warehouse where slug = $1', [slug])).rows[0].warehouse_id;
+
+describe('a price in what is searched', () => {
+  it('narrows to what costs so much now, and is said', async () => {
+    // 1,20 € on the list, 20 % off today
+    const cheap = await list({ q: 'penne sotto 1 euro' });
+    expect(names(cheap)).toEqual(['Penne rigate']);
+    expect(cheap.priceLimit).toEqual({ maxCents: 99, words: 'penne' });
+    expect(names(await list({ q: 'penne sotto 96 centesimi' }))).toEqual([]);
+    expect(names(await list({ q: 'penne massimo 96 centesimi' }))).toEqual(['Penne rigate']);
+  });
+
+  it('keeps out what is near the words too', async () => {
+    const { products, near } = await list({ q: 'riso carnaroli tra 1 e 2 euro' });
+    expect([products, near]).toEqual([[], undefined]);
+  });
+
+  it('lists all within it where no thing is named', async () => {
+    const data = await list({ q: 'meno di 2 €', sort: 'price_asc' });
+    expect(names(data)).toEqual(['Penne rigate', 'Passata di pomodoro']);
+    expect(data.priceLimit).toEqual({ maxCents: 199, words: '' });
+    expect(data.page.totItems).toBe(2);
+  });
+
+  it('is that on the card of weighed goods, and of a kilo where it is said', async () => {
+    // 11,90 € a kilo, half a kilo a piece
+    expect(names(await list({ q: 'petto di pollo massimo 6 euro' }))).toEqual(['Petto di pollo']);
+    expect(names(await list({ q: 'petto di pollo massimo 6 euro al kg' }))).toEqual([]);
+    expect(names(await list({ q: 'petto di pollo massimo 12 euro al kg' }))).toEqual(['Petto di pollo']);
+  });
+
+  it('is not read into sizes', async () => {
+    const data = await list({ q: 'penne 500 g' });
+    expect(names(data)[0]).toBe('Penne rigate');
+    expect(data.priceLimit).toBeUndefined();
+  });
+
+  it('counts facets within it, and takes part in those of a category', async () => {
+    const data = await list({ q: 'meno di 2 €', parent_category_id: 1 });
+    const brands = data.facets.find(({ parameterName }: { parameterName: string }) => parameterName === 'vendor_id');
+    expect(brands.values.map(({ name, count }: { name: string; count: string }) => [name, count]).sort()).toEqual([
+      ['Molino Serra', '1'],
+      ['Rossoro', '1'],
+    ]);
+  });
+
+  it('goes with the suggestions, whose numbers are those of the searches they lead to', async () => {
+    const { suggestions } = (await shop.anonymous.get('search/suggest', { q: 'penne sotto 1 euro' })).data;
+    expect(suggestions.length).toBeGreaterThan(0);
+    for (const { type, name, count } of suggestions) {
+      expect(['suggestion', 'search']).toContain(type);
+      if (name.includes('€')) expect((await list({ q: name })).page.totItems).toBe(count);
+    }
+    expect((await shop.anonymous.get('search/suggest', { q: 'penne sotto 50 centesimi' })).data.suggestions).toEqual(
+      [],
+    );
+  });
+
+  it('is that of the store the customer shops at', async () => {
+    const roma = await warehouseIdOf('roma');
+    await shop.deps.pool.query(
+      `insert into price (product_id, price_list_id, warehouse_id, amount_cents) select product_id, 1, $1, 190 from product where code = 'P2'`,
+      [roma],
+    );
+    await catalogueOf(shop.deps).load();
+    expect(names(await list({ q: 'riso carnaroli massimo 2 euro', hash: `w${roma}d0t0` }))).toEqual(['Riso Carnaroli']);
+    expect(names(await list({ q: 'riso carnaroli massimo 2 euro' }))).toEqual([]);
+    await shop.deps.pool.query('delete from price where warehouse_id = $1', [roma]);
+    await catalogueOf(shop.deps).load();
+  });
+
+  it('is kept in a list of words', async () => {
+    const { results } = (
+      await shop.anonymous.post('search/fast', { words: ['penne sotto 1 euro', '2 penne a 50 cent'] })
+    ).data;
+    expect(results.map(({ totItems }: { totItems: number }) => totItems)).toEqual([1, 0]);
+    expect(results[0].priceLimit).toEqual({ maxCents: 99, words: 'penne' });
+    expect(results[1]).toMatchObject({ quantity: 2, priceLimit: { maxCents: 50, words: 'penne' } });
+  });
+});
+
 describe('listing', () => {
   it('lists everything that is sold, what is out of stock last', async () => {
     const data = await list();

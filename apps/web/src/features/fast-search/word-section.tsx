@@ -1,5 +1,5 @@
 import type { Product } from '@sporta/contract';
-import { countText, type Thousandths } from '@sporta/domain';
+import { countText, priceLimitText, type Thousandths } from '@sporta/domain';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { ArrowRightBold } from '@sporta/ui/icons/ArrowRightBold.ts';
@@ -20,7 +20,7 @@ interface WordSectionProps {
 /** One word: what we would add for it, the alternatives, and the way to all its products. */
 export function WordSection({ word, onChoose }: WordSectionProps) {
   const { index, result, choice, inCart } = word;
-  const { products, totItems, correctedQuery, droppedWords } = result;
+  const { products, totItems, correctedQuery, droppedWords, priceLimit } = result;
   const href = `/search?q=${encodeURIComponent(result.text)}`;
   return (
     <section
@@ -36,6 +36,7 @@ export function WordSection({ word, onChoose }: WordSectionProps) {
         <span className="muted grow">
           {countText(totItems, 'prodotto', 'prodotti')}
           {correctedQuery ? ` per “${correctedQuery}”` : ''}
+          {priceLimit ? ` ${priceLimitText(priceLimit)}` : ''}
           {droppedWords ? ` senza ${droppedWords.map((word) => `“${word}”`).join(', ')}` : ''}
         </span>
         {inCart ? (

@@ -15,6 +15,7 @@ import {
 import { listingPart, type SearchSearch, scopeOf } from './model/search-search.ts';
 import { NearProducts } from './near-products.tsx';
 import { NothingFound, NothingSearched } from './nothing-found.tsx';
+import { PriceLimitNote } from './price-limit-note.tsx';
 
 interface SearchPageProps {
   /** Above the products: a dish that is meant. */
@@ -54,6 +55,7 @@ function Results({ scope, search, onSearch, hint }: SearchPageProps & { scope: L
           <b>{first.droppedWords.map((word) => `“${word}”`).join(', ')}</b>.
         </Note>
       ) : null}
+      {first?.priceLimit ? <PriceLimitNote {...first.priceLimit} /> : null}
       <Listing
         title={title}
         scope={scope}

@@ -1,4 +1,5 @@
 import { type ListingRequest, pageOf } from '@sporta/contract';
+import { readPriceLimit } from '@sporta/search';
 import { LRUCache } from 'lru-cache';
 import { AskedBefore } from '../../../platform/asked-before.ts';
 import type { JsonWriter } from '../../../platform/http/json-writer.ts';
@@ -8,6 +9,7 @@ import { ancestry } from '../snapshot/category-tree.ts';
 import type { ShopIndex } from '../snapshot/shop-index.ts';
 import { applyFacets } from './facets.ts';
 import type { Found, TextSearch } from './text-search.ts';
+import { withinLimit } from './within-limit.ts';
 import { withoutAllergens } from './without-allergens.ts';
 
 export type Listing = Omit<ListingRequest, 'hash' | 'purchased' | 'avoid_mine'> & {
@@ -110,8 +112,11 @@ function keyOf(shop: ShopIndex, { page, page_size, sort, ...asked }: Listing): s
 
 function match(shop: ShopIndex, search: TextSearch, request: Listing): Matched {
   const { view } = shop;
-  const scope = matching(shop, request);
-  const found = request.q === undefined ? undefined : search.search(request.q, scope, view.inStock);
+  const { words, limit } = request.q === undefined ? { words: undefined, limit: undefined } : readPriceLimit(request.q);
+  const sold = matching(shop, request);
+  const scope = limit ? withinLimit(view, sold, limit) : sold;
+  // who says a price and no thing sees all that costs so much
+  const found = words ? search.search(words, scope, view.inStock) : undefined;
   // what was found lies in the scope
   const all = found ? bitsOf(found.slots, scope.length) : scope;
   const { avoid = [] } = request;
@@ -122,7 +127,7 @@ function match(shop: ShopIndex, search: TextSearch, request: Listing): Matched {
   const isBarren = found?.slots.length === 0;
   // what is near is like the words, not like the wishes
   const near = Object.keys(request.selection).length === 0 && avoid.length === 0 ? found?.near : undefined;
-  const suggestions = isBarren && !near && request.q !== undefined ? search.nearNames(request.q) : [];
+  const suggestions = isBarren && !near && words ? search.nearNames(words) : [];
   const others = JSON.stringify({
     ...(category
       ? { breadCrumbs: ancestry(category).map(({ categoryId, name, slug }) => ({ categoryId, name, slug })) }
@@ -130,6 +135,7 @@ function match(shop: ShopIndex, search: TextSearch, request: Listing): Matched {
     ...(avoid.length > 0 ? { avoided: { hidden: countSlots(all) - countSlots(base) } } : {}),
     ...(found?.correctedQuery ? { correctedQuery: found.correctedQuery } : {}),
     ...(found?.droppedWords ? { droppedWords: found.droppedWords } : {}),
+    ...(limit ? { priceLimit: { ...limit, words: words ?? '' } } : {}),
     ...(suggestions.length > 0 ? { suggestions } : {}),
   }).slice(1);
   return {

@@ -1,8 +1,10 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Suggestion } from '@sporta/contract';
+import { priceLimitText } from '@sporta/domain';
 import {
   type BrandInNames,
   type ListLine,
+  readPriceLimit,
   type SearchIndex,
   type SynonymTable,
   searchKey,
@@ -12,6 +14,7 @@ import { LRUCache } from 'lru-cache';
 import { showCache } from '../../../platform/shown-caches.ts';
 import { countProducts } from '../listing/list-categories.ts';
 import type { Found, TextSearch } from '../listing/text-search.ts';
+import { withinLimit } from '../listing/within-limit.ts';
 import { type Bitset, hasBit } from '../snapshot/bitset.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { CatalogueStore } from '../snapshot/catalogue-store.ts';
@@ -95,6 +98,8 @@ export class SearchService implements TextSearch {
     const shop = this.#store.shop(0);
     shop.order('relevance');
     shop.view.catalogue.vendors();
+    // prices in queries are read by patterns of their own, made ready for either kind of text
+    for (const text of ['vino sotto 5 euro', 'vino sotto 5 €']) this.suggest(text, shop);
     for (const product of this.#store.catalogue.products.slice(0, 20)) {
       if (!product) continue;
       this.search(product.name, shop.view.sold, shop.view.inStock);
@@ -157,21 +162,24 @@ export class SearchService implements TextSearch {
     if (text.trim().length < minimumSuggestionLength) return [];
     const { view } = shop;
     const { catalogue } = view;
-    const found = this.index.suggest(text, {
-      filter: view.sold,
+    const { words, limit } = readPriceLimit(text);
+    // what completes the words is asked for at the price as well
+    const said = limit ? ` ${priceLimitText(limit)}` : '';
+    const found = this.index.suggest(words, {
+      filter: limit ? withinLimit(view, view.sold, limit) : view.sold,
       available: view.inStock,
     });
     const completions = found.searches.flatMap((name, place) =>
-      this.#searchSuggestion('suggestion', name, place, shop),
+      this.#searchSuggestion('suggestion', `${name}${said}`, place, shop),
     );
     // what is typed to the end of a name completes to nothing: then the products themselves are the suggestion
     const products = found.products.slice(0, Math.max(0, mostCompletions - completions.length));
-    const first = found.searches[0] ?? text.trim().toLowerCase();
+    const first = found.searches[0] ?? words.trim().toLowerCase();
     const ofBrands = found.brands.slice(0, mostBrandSearches).flatMap(({ name }, place) => {
       const brand = name.toLowerCase();
       return first.includes(brand) || brand.includes(first)
         ? []
-        : this.#searchSuggestion('search', `${first} ${brand}`, place, shop);
+        : this.#searchSuggestion('search', `${first} ${brand}${said}`, place, shop);
     });
     return [
       ...completions,
@@ -181,7 +189,8 @@ export class SearchService implements TextSearch {
         const { name, slug, productId } = product;
         return [{ type: 'suggestion', name, id: productId, count: 1, slug, mediaURL: pictureOf(product).thumb }];
       }),
-      ...found.categories.flatMap(({ id }) => {
+      // a shelf and a brand know no price
+      ...(limit ? [] : found.categories).flatMap(({ id }) => {
         const node = catalogue.tree.byId.get(id);
         // the suggestion leads to the whole shelf: so many it shows here
         const count = countProducts(view, id);
@@ -203,7 +212,7 @@ export class SearchService implements TextSearch {
         ];
       }),
       ...ofBrands,
-      ...found.brands.flatMap(({ name }) => {
+      ...(limit ? [] : found.brands).flatMap(({ name }) => {
         const id = catalogue.vendorNamed(name);
         if (id === undefined) return [];
         let count = 0;
@@ -227,8 +236,9 @@ export class SearchService implements TextSearch {
 
   #complete(name: string, { view }: ShopIndex): Completion {
     // what leaves a word out is not what the search says
-    const { ids, total } = this.index.search(name, {
-      filter: view.sold,
+    const { words, limit } = readPriceLimit(name);
+    const { ids, total } = this.index.search(words, {
+      filter: limit ? withinLimit(view, view.sold, limit) : view.sold,
       available: view.inStock,
       everyWord: true,
       limit: mostLookedAt,
@@ -258,10 +268,10 @@ export class SearchService implements TextSearch {
     let withSuggestions = mostSuggested;
     const results: string[] = [];
     for (const { asked, line, slot } of lines) {
+      const { words, limit } = readPriceLimit(searchTextOf(line));
+      const scope = limit ? withinLimit(view, view.sold, limit) : view.sold;
       const { slots, correctedQuery, droppedWords }: Partial<Found> & Pick<Found, 'slots'> =
-        slot === undefined
-          ? this.search(searchTextOf(line), view.sold, view.inStock)
-          : { slots: hasBit(view.sold, slot) ? [slot] : [] };
+        slot === undefined ? this.search(words, scope, view.inStock) : { slots: hasBit(view.sold, slot) ? [slot] : [] };
       const suggestions = slots.length === 0 && withSuggestions-- > 0 ? this.nearNames(line.word) : [];
       const facts = {
         word: asked,
@@ -271,6 +281,7 @@ export class SearchService implements TextSearch {
         ...(line.counts ? { counts: line.counts } : {}),
         ...(correctedQuery ? { correctedQuery } : {}),
         ...(droppedWords ? { droppedWords } : {}),
+        ...(limit && slot === undefined ? { priceLimit: { ...limit, words } } : {}),
         ...(suggestions.length > 0 ? { suggestions } : {}),
         totItems: slots.length,
       };
