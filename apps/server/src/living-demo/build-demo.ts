@@ -48,9 +48,9 @@ export async function buildDemo(
   if (before !== undefined && before >= today) return [];
   if (before !== undefined) await endDaysBefore(deps, today);
   const stores = await inTransaction(deps, readStores);
-  const [first] = stores;
+  const [first, ...others] = stores;
   if (!first) return [];
-  const scene: Scene = { today, stores, first, staff: await demoStaff(deps, first) };
+  const scene: Scene = { today, stores, first, staff: await demoStaff(deps, [first, ...others]) };
 
   const { orders, preparing } = await writeDays(deps, scene, { first: 0, last: DAYS_AHEAD });
   await rememberPayments(deps);
@@ -128,7 +128,7 @@ async function writeDays(
     await writeOrders(client, orders, staff);
     const delivered = orders.filter(({ state }) => state === 'delivered');
     await writePicking(client, delivered, staff.pickers);
-    await writeRounds(client, delivered, { stores, drivers: staff.drivers });
+    await writeRounds(client, delivered, { stores, driversAt: staff.driversAt });
     await writeBenefits(client, delivered);
     return { orders, preparing: orders.filter(({ slot, state }) => current.has(slot) && state === 'confirmed') };
   });

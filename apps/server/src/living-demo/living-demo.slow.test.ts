@@ -116,6 +116,12 @@ describe('the living demo', { timeout: 120_000 }, () => {
     expect(stop).toEqual({ arrived: null, state: 'out-for-delivery', round: 'started' });
   });
 
+  it('sends nobody to two towns', async () => {
+    expect(await rows('select count(distinct warehouse_id)::int as towns from round')).not.toEqual([{ towns: 1 }]);
+    const split = 'select driver_id from round group by driver_id having count(distinct warehouse_id) > 1';
+    expect(await rows(split)).toEqual([]);
+  });
+
   it('has each door of its rounds at its own time, after the order was prepared at the pace of a person', async () => {
     const stops =
       await rows(`select s.round_id, r.started_at as started, s.arrived_at as arrived, s.done_at as done, o.slot_begin_at as begin,

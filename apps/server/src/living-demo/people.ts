@@ -134,6 +134,8 @@ export interface DemoStaff {
   accountant: DemoColleague;
   pickers: DemoColleague[];
   drivers: DemoColleague[];
+  /** Who drives for a store: nobody is in two towns on one day. */
+  driversAt(warehouseId: number): readonly DemoColleague[];
 }
 
 const colleague = (firstName: string, lastName: string, login: string) => ({
@@ -154,11 +156,21 @@ const drivers = [
   colleague('Lucia', 'Fabbri', 'lucia.fabbri'),
 ];
 
-/** Pickers, drivers and the manager of a store, and who keeps the books, written as their sign-in would. */
-export async function demoStaff(deps: Deps, store: DemoStore): Promise<DemoStaff> {
-  const groups = (group: string) => [group, `sporta-negozio-${store.slug}`];
-  const enter = async (person: ReturnType<typeof colleague>, group: string): Promise<DemoColleague> => {
-    const accountId = await recordStaff(deps, { ...person, groups: groups(group) });
+/** One for each store beside the first, in their order. */
+const driversElsewhere = [colleague('Renato', 'Sala', 'renato.sala'), colleague('Giulia', 'Testa', 'giulia.testa')];
+
+/**
+ * Pickers, drivers and the manager of the first store, who drives for the others, and who keeps the books, written as their sign-in
+ * would.
+ */
+export async function demoStaff(deps: Deps, stores: readonly [DemoStore, ...DemoStore[]]): Promise<DemoStaff> {
+  const [first, ...others] = stores;
+  const enter = async (
+    person: ReturnType<typeof colleague>,
+    group: string,
+    store: DemoStore = first,
+  ): Promise<DemoColleague> => {
+    const accountId = await recordStaff(deps, { ...person, groups: [group, `sporta-negozio-${store.slug}`] });
     if (accountId === undefined) throw new Error(`${person.email} has no work at ${store.slug}`);
     return { accountId, firstName: person.firstName };
   };
@@ -167,10 +179,17 @@ export async function demoStaff(deps: Deps, store: DemoStore): Promise<DemoStaff
     for (const person of people) entered.push(await enter(person, group));
     return entered;
   };
+  const atFirst = await all(drivers, 'sporta-autisti');
+  const elsewhere = new Map<number, DemoColleague[]>();
+  for (const [index, store] of others.entries()) {
+    const person = driversElsewhere[index % driversElsewhere.length]!;
+    elsewhere.set(store.warehouseId, [await enter(person, 'sporta-autisti', store)]);
+  }
   return {
     manager: await enter(colleague('Sara', 'Bruni', 'responsabile'), 'sporta-responsabili'),
     accountant: await enter(colleague('Davide', 'Gallo', 'amministrazione'), 'sporta-amministrazione'),
     pickers: await all(pickers, 'sporta-preparatori'),
-    drivers: await all(drivers, 'sporta-autisti'),
+    drivers: atFirst,
+    driversAt: (warehouseId) => elsewhere.get(warehouseId) ?? atFirst,
   };
 }

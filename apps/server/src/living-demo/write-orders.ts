@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { orderNumberOf } from '../modules/order-book/index.ts';
 import { insertRows, type Row, takeIds } from './bulk.ts';
 import type { DrawnLine } from './draw-order.ts';
-import type { DemoColleague } from './people.ts';
+import type { DemoStaff } from './people.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import { type Places, placeKey, readPlaces } from './read-places.ts';
 import { countBookings } from './slots.ts';
@@ -19,7 +19,7 @@ const AT_ONCE = 250;
 export async function writeOrders(
   client: PoolClient,
   orders: readonly PlannedOrder[],
-  staff: { pickers: readonly DemoColleague[]; drivers: readonly DemoColleague[] },
+  staff: Pick<DemoStaff, 'pickers' | 'driversAt'>,
 ): Promise<void> {
   const { rows: bagTypes } = await client.query<{ id: number; descr: string }>(
     'select order_package_type_id as id, descr from order_package_type order by 1 limit 1',
@@ -31,8 +31,8 @@ export async function writeOrders(
 }
 
 interface Around {
-  pickers: readonly DemoColleague[];
-  drivers: readonly DemoColleague[];
+  pickers: DemoStaff['pickers'];
+  driversAt: DemoStaff['driversAt'];
   bagType: { id: number; descr: string };
   places: Places;
 }
@@ -230,10 +230,10 @@ const bookingRow = (order: PlannedOrder, cartId: number): Row => ({
   created_at: order.placedAt,
 });
 
-function eventRows(order: PlannedOrder, { pickers, drivers }: Around): Row[] {
+function eventRows(order: PlannedOrder, { pickers, driversAt }: Around): Row[] {
   const { placedAt, state, orderId, slot } = order;
   const picker = `staff:${handOf(pickers, order).firstName}`;
-  const driver = `staff:${handOf(drivers, order).firstName}`;
+  const driver = `staff:${handOf(driversAt(slot.warehouseId), order).firstName}`;
   const ready = preparedAt(order);
   const steps: [string, Date, string][] = [['confirmed', placedAt, 'customer']];
   if (state === 'cancelled') steps.push(['cancelled', minutesFrom(placedAt, 45), 'customer']);

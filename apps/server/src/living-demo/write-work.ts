@@ -49,7 +49,7 @@ const minutesFrom = (at: Date, minutes: number) => new Date(at.getTime() + minut
 export async function writeRounds(
   client: PoolClient,
   orders: readonly PlannedOrder[],
-  { stores, drivers }: { stores: readonly DemoStore[]; drivers: DemoStaff['drivers'] },
+  { stores, driversAt }: { stores: readonly DemoStore[]; driversAt: DemoStaff['driversAt'] },
 ): Promise<void> {
   const bySlot = Map.groupBy(
     orders.filter(({ slot }) => slot.service === 1),
@@ -76,6 +76,7 @@ export async function writeRounds(
     'round',
     rounds.map(({ timeslotId, vanId, number, stops }, index): Row => {
       const { slot } = stops[0]!;
+      const drivers = driversAt(slot.warehouseId);
       const leaves = minutesFrom(slot.beginAt, -12);
       const returns = minutesFrom(deliveredAt(stops.at(-1)!), 14);
       return {
