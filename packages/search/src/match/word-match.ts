@@ -374,10 +374,15 @@ function addAlternative(
 
 function addSynonyms(store: Store, terms: readonly Term[], phrases: PhraseMatch[]): void {
   const fillers = terms.map((term) => saysNothing(store, term));
+  const plainStems = new Map<string, string>();
+  for (const term of terms) {
+    const plain = plainStemOf(store, term);
+    if (plain !== undefined) plainStems.set(term.word.stem, plain);
+  }
   for (let from = 0; from < terms.length; from++) {
     for (const { to, own } of spansFrom(terms, from, fillers)) {
       if (meansBrand(store, own)) continue;
-      for (const alternative of otherWays(store, terms, from, to, own)) {
+      for (const alternative of otherWays(store, terms, from, to, own, plainStems)) {
         const { stems, isEqual } = alternative;
         if (meansBrand(store, stems)) continue;
         // "riso per insalata fredda": rice goes into one, but the table says which
@@ -419,10 +424,13 @@ function otherWays(
   from: number,
   to: number,
   own: readonly string[],
+  plainStems: ReadonlyMap<string, string>,
 ): readonly Alternative[] {
   const { synonyms } = store;
   let found = synonyms.of(own);
-  if (found.length === 0 && own.length > 1) found = synonyms.of(inPlainSpelling(store, terms, from, to, own));
+  if (found.length === 0 && own.length > 1 && plainStems.size > 0) {
+    found = synonyms.of(own.map((stemText) => plainStems.get(stemText) ?? stemText));
+  }
   if (!terms[from]?.word.isPurpose) return found;
   const recipe = synonyms.of([recipeStem, ...own]);
   // "pomodori per la bruschetta" are the tomatoes that "pomodori" are
@@ -433,20 +441,12 @@ function otherWays(
   return recipe.length > 0 ? [...found, ...recipe] : found;
 }
 
-/** The same stems with endearing ones that no name has in their plain spelling: gattini, gatto. */
-function inPlainSpelling(
-  store: Store,
-  terms: readonly Term[],
-  from: number,
-  to: number,
-  own: readonly string[],
-): readonly string[] {
-  return own.map((stemText) => {
-    const term = terms.slice(from, to + 1).find(({ word }) => word.stem === stemText);
-    if (!term || term.word.text.length < shortestEndeared || formsOfStem(store, stemText).length > 0) return stemText;
-    const plain = plainSpellings(term.word.text).find((text) => formsOfStem(store, stem(text)).length > 0);
-    return plain === undefined ? stemText : stem(plain);
-  });
+/** The stem of an endearing word that no name has, in its plain spelling: gattini, gatto. Undefined for any other word. */
+function plainStemOf(store: Store, { word: { text, stem: own } }: Term): string | undefined {
+  if (text.length < shortestEndeared) return undefined;
+  const spellings = plainSpellings(text);
+  if (spellings.length === 0 || formsOfStem(store, own).length > 0) return undefined;
+  return spellings.map(stem).find((plain) => formsOfStem(store, plain).length > 0);
 }
 
 /**
