@@ -328,8 +328,8 @@ describe('the slots planner', () => {
       `staff/slot-prices?warehouse_id=${store}`,
     );
     const other = { warehouse_id: store, version: prices.version, eco_discount: 0.5, max: 4.9 };
-    await callShop(page.context(), 'staff/slot-prices/save', other);
     await page.getByLabel('Mai sopra, €').fill('7');
+    await callShop(page.context(), 'staff/slot-prices/save', other);
     await page.getByRole('button', { name: 'Salva i prezzi' }).click();
     await page.getByText('Nel frattempo qualcuno ha cambiato questi prezzi').waitFor();
     await expect.poll(() => page.getByLabel('Mai sopra, €').inputValue()).toBe('4,90');
@@ -338,6 +338,78 @@ describe('the slots planner', () => {
     await page.getByLabel('Mai sopra, €').fill('5,90');
     await page.getByRole('button', { name: 'Salva i prezzi' }).click();
     await expect.poll(() => examples.textContent()).toMatch(/zona1,90/);
+  });
+
+  it('keeps the rules of weekly windows of who was quicker, says so to the other, and lets them try again', async () => {
+    const { page } = await visit('phone');
+    await signInStaff(page, 'staff@sporta.example');
+    // a store where no other test buys
+    const { week } = await callShop<{ week: { stores: { warehouseId: number }[] } }>(
+      page.context(),
+      'staff/slots/week',
+    );
+    const store = week.stores.at(-1)!.warehouseId;
+    const termsNow = async () =>
+      (
+        await callShop<{ terms: { sharePercent: number; releaseHours: number; version: string } }>(
+          page.context(),
+          `staff/weekly-slots?warehouse_id=${store}`,
+        )
+      ).terms;
+    const before = await termsNow();
+    await page.goto(`/banco/fasce?model=prices&store=${store}`);
+    const form = page.getByRole('form', { name: 'Fasce settimanali' });
+    const share = form.getByLabel('Quota di ogni fascia, %');
+    const hours = form.getByLabel('Ore prima del limite');
+    const save = form.getByRole('button', { name: 'Salva le regole' });
+    await share.waitFor();
+    expect(await save.isEnabled()).toBe(false);
+    await share.fill('');
+    await save.click();
+    await expect.poll(() => share.getAttribute('aria-invalid')).toBe('true');
+
+    const wanted = String(before.releaseHours === 36 ? 37 : 36);
+    await share.fill('12');
+    await hours.fill(wanted);
+    const theirs = { share_percent: before.sharePercent === 41 ? 42 : 41, release_hours: before.releaseHours };
+    await callShop(page.context(), 'staff/weekly-slots/save', {
+      warehouse_id: store,
+      version: before.version,
+      ...theirs,
+    });
+    await save.click();
+    await page.getByText('Nel frattempo qualcuno ha cambiato queste regole').waitFor();
+    // neither what they wrote is lost, nor unseen
+    await expect.poll(() => share.inputValue()).toBe(String(theirs.share_percent));
+    expect(await termsNow()).toMatchObject({ sharePercent: theirs.share_percent, releaseHours: before.releaseHours });
+    await hours.fill(wanted);
+    await save.click();
+    await expect.poll(termsNow).toMatchObject({ sharePercent: theirs.share_percent, releaseHours: Number(wanted) });
+    await expectNoWider(page);
+    await expectAccessible(page);
+    // as it was found: other tests keep windows of every week
+    const { version } = await termsNow();
+    await callShop(page.context(), 'staff/weekly-slots/save', {
+      warehouse_id: store,
+      version,
+      share_percent: before.sharePercent,
+      release_hours: before.releaseHours,
+    });
+  });
+
+  it('shows a phone the day that is looked at, with its hours', async () => {
+    const { page } = await visit('phone');
+    await openPlanner(page);
+    const chosen = grid(page).locator('[aria-pressed="true"]');
+    // a Sunday night may have nothing left to choose
+    if ((await chosen.count()) === 0) return;
+    const isSeen = () =>
+      chosen.evaluate((cell) => {
+        const { left, right } = cell.getBoundingClientRect();
+        const hours = cell.closest('tr')!.firstElementChild!.getBoundingClientRect();
+        return left >= hours.right && right <= window.innerWidth;
+      });
+    await expect.poll(isSeen).toBe(true);
   });
 
   it.each([

@@ -9,19 +9,29 @@ import { examplesOf, type PricesDraft } from './prices-draft.ts';
 
 interface PricesEditorProps {
   given: PricesDraft;
+  /** Of what is given. */
+  version: string;
   /** Slots of deliveries to homes: vans pass by. */
   homes: boolean;
   busy: boolean;
   error: unknown;
-  onSave: (draft: PricesDraft) => void;
+  /** @param version of the prices it was written upon */
+  onSave: (draft: PricesDraft, version: string) => void;
 }
 
 /** Price of the slot that the examples show, in cents. */
 const exampleCents = 290;
 
 /** When a slot costs more or less than planned, and what that makes of a price. */
-export function PricesEditor({ given, homes, busy, error, onSave }: PricesEditorProps) {
+export function PricesEditor({ given, version, homes, busy, error, onSave }: PricesEditorProps) {
+  const [base, setBase] = useState({ given, version });
   const [draft, setDraft] = useState(given);
+  const isSame = JSON.stringify(draft) === JSON.stringify(base.given);
+  // what is typed stays when somebody else writes: whoever saves it hears of that then, and not by losing it
+  if (isSame && version !== base.version) {
+    setBase({ given, version });
+    setDraft(given);
+  }
   const change = (part: Partial<PricesDraft>) => setDraft({ ...draft, ...part });
   type TextName = Exclude<keyof PricesDraft, 'quiet' | 'busy'>;
   const field = (name: TextName, wire: string) => ({
@@ -31,7 +41,7 @@ export function PricesEditor({ given, homes, busy, error, onSave }: PricesEditor
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSave(draft);
+    onSave(draft, base.version);
   };
   return (
     <form className="pl" onSubmit={submit}>
@@ -95,7 +105,7 @@ export function PricesEditor({ given, homes, busy, error, onSave }: PricesEditor
           ))}
         </dl>
         <p className="small">Il costo della zona si aggiunge; le soglie gratis restano.</p>
-        <Button type="submit" block busy={busy} disabled={JSON.stringify(draft) === JSON.stringify(given)}>
+        <Button type="submit" block busy={busy} disabled={isSame}>
           Salva i prezzi
         </Button>
       </aside>

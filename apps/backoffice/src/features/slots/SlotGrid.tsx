@@ -1,6 +1,6 @@
 import { cx } from '@sporta/ui/components/cx.ts';
 import { gridMove } from '@sporta/ui/components/delivery/gridMove.ts';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { slotHours } from '../../shared/figures/index.ts';
 import type { levelOf } from './decision.ts';
 
@@ -31,9 +31,20 @@ interface SlotGridProps {
   onSelect: (key: string) => void;
 }
 
+/** Between two cells, in pixels: `border-spacing` of the table. */
+const gap = 5;
+
 /** Windows by day: arrows move, Enter or a press chooses. */
 export function SlotGrid({ caption, columns, rows, cellAt, selected, onSelect }: SlotGridProps) {
   const table = useRef<HTMLTableElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
+  // a phone is narrower than a week: the day that is looked at is there from the start, beside its hours
+  useLayoutEffect(() => {
+    const cell = table.current?.querySelector('[aria-pressed="true"]');
+    const hours = cell?.closest('tr')?.firstElementChild;
+    if (!scroll.current || !cell || !hours) return;
+    scroll.current.scrollLeft += cell.getBoundingClientRect().left - hours.getBoundingClientRect().right - gap;
+  }, []);
   const move = (event: KeyboardEvent) => {
     const place = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
     if (!place) return;
@@ -44,7 +55,7 @@ export function SlotGrid({ caption, columns, rows, cellAt, selected, onSelect }:
     table.current?.querySelector<HTMLElement>(`[data-row="${next.row}"][data-column="${next.column}"]`)?.focus();
   };
   return (
-    <div className="plan-scroll">
+    <div className="plan-scroll" ref={scroll}>
       <table className="plan" ref={table} onKeyDown={move}>
         <caption className="sr">{caption}</caption>
         <thead>
