@@ -1,9 +1,10 @@
 import { type ColdDay, calls } from '@sporta/contract';
-import { shopDay } from '@sporta/domain';
+import { formatDayNumeric, shopDay } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
+import type { Cell } from '../../platform/http/table-cell.ts';
 import { tableFile } from '../../platform/http/table-file.ts';
 import { storesAsked } from '../../platform/stores-asked.ts';
 import { type AuditAction, writeAudit } from '../audit/index.ts';
@@ -181,10 +182,11 @@ const registerColumns = [
   'Chi',
   'Azione',
 ];
-const figure = (tenths: number) => (tenths / 10).toFixed(1).replace('.', ',');
+/** A number, not a text: below zero a text would look like a formula, and be kept from being one by an apostrophe. */
+const figure = (tenths: number) => tenths / 10;
 
 /** The register of a month, in the order in which it happened. */
-async function registerRows(db: Db, cell: CellRow, month: string): Promise<string[][]> {
+async function registerRows(db: Db, cell: CellRow, month: string): Promise<Cell[][]> {
   const first = `${month}-01`;
   const days = new Date(Number(month.slice(0, 4)), Number(month.slice(5)), 0).getDate();
   const [readings, checks] = await Promise.all([
@@ -192,7 +194,7 @@ async function registerRows(db: Db, cell: CellRow, month: string): Promise<strin
     checksOf(db, cell.cellId, first, days),
   ]);
   const begin = [cell.warehouseName, cell.name, figure(cell.maxTenths)];
-  const when = (at: Date) => [shopDay(at.getTime()), clock.format(at)];
+  const when = (at: Date) => [formatDayNumeric(shopDay(at.getTime())), clock.format(at)];
   const rows = [
     ...readings.map(({ at, tenths, by }) => ({
       at,

@@ -226,8 +226,8 @@ describe('the register', () => {
       .trim()
       .split('\r\n');
     expect(lines).toHaveLength(4);
-    expect(lines[1]).toContain('-17,5;sì;sonda');
-    expect(lines[2]).toContain('-19,0;no;sonda');
+    expect(lines[1]).toMatch(/;\d{2}\/11\/2026;\d{2}:\d{2};-17,5;sì;sonda;$/);
+    expect(lines[2]).toContain(';-19;no;sonda');
     expect(lines[3]).toContain('Porta chiusa');
   });
 

@@ -750,7 +750,7 @@ describe('the orders of everybody', () => {
       '\uFEFFOrdine;Data;Persona;Consegna;Stato;Prodotti;Totale;Rimborsato;Riferimento d’ordine;Centro di costo',
     );
     const own = rows.find((row) => row.startsWith(`${numbers[0]};`));
-    expect(own).toMatch(/;'=Nina Prova;\d{2}\/\d{2}\/\d{4};[^;]+;2;[\d,]+;0;;$/);
+    expect(own).toMatch(/;'=Nina Prova;\d{2}\/\d{2}\/\d{4};[^;]+;2;\d+,\d\d;0,00;;$/);
     expect(file.body).not.toContain(numbers[1]);
   });
 });
@@ -844,7 +844,7 @@ describe('due dates', () => {
     expect(file.headers['content-type']).toContain('text/csv');
     const [head, ...lines] = file.body.trimEnd().split('\r\n');
     expect(head).toBe('\uFEFFTipo;Documento;Data;Ordine;Scadenza;Stato;Importo;Aperto');
-    expect(lines[0]).toMatch(/^Fattura;F\/1;\d{2}\/\d{2}\/\d{4};;\d{2}\/\d{2}\/\d{4};Scaduta;100;75$/);
+    expect(lines[0]).toMatch(/^Fattura;F\/1;\d{2}\/\d{2}\/\d{4};;\d{2}\/\d{2}\/\d{4};Scaduta;100,00;75,00$/);
     expect(lines).toHaveLength(3);
     const pdf = await world.app.inject({
       url: '/ebsn/api/paymentduedate/statement.pdf',

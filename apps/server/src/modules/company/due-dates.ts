@@ -1,6 +1,7 @@
 import { calls, type PaymentDueDate } from '@sporta/contract';
 import { euroToCents, formatDayNumeric, formatEuro, formatMonth, shopDay } from '@sporta/domain';
 import type { Db } from '../../platform/db/database.ts';
+import { type Cell, euroCell } from '../../platform/http/table-cell.ts';
 import type { ShopSeller } from '../../platform/shop-identity.ts';
 import { ibanText, lookOf, renderDocument, sellerLines } from '../documents/index.ts';
 import { type DueDateRow, findCompany, listDueDates } from './due-dates.repo.ts';
@@ -67,7 +68,7 @@ const whatOf = ({ orderNumber, month }: PaymentDueDate) => orderNumber ?? (month
 export const dueDateColumns = ['Tipo', 'Documento', 'Data', 'Ordine', 'Scadenza', 'Stato', 'Importo', 'Aperto'];
 
 /** A row for each invoice and credit note; amounts in euro, of credit notes below zero. */
-export const dueDateRows = (due: DueDates): (string | number)[][] =>
+export const dueDateRows = (due: DueDates): Cell[][] =>
   due.paymentDueDates.map((each) => [
     each.kind === 'invoice' ? 'Fattura' : 'Nota di credito',
     each.documentNumber,
@@ -75,8 +76,8 @@ export const dueDateRows = (due: DueDates): (string | number)[][] =>
     whatOf(each),
     formatDayNumeric(each.dueDate),
     stateOf(each),
-    each.amount,
-    each.openAmount,
+    euroCell(each.amount),
+    euroCell(each.openAmount),
   ]);
 
 /** The statement of account as PDF. */

@@ -1,5 +1,6 @@
 import { formatDayNumeric, orderStateLabel, shopDay } from '@sporta/domain';
 import type { Db } from '../../platform/db/database.ts';
+import { type Cell, euroCell } from '../../platform/http/table-cell.ts';
 import { type OrdersFilter, type OrderView, orderCosts, readOrders } from '../order-book/index.ts';
 import { piecesOf } from './order-to-wire.ts';
 
@@ -25,8 +26,8 @@ export async function exportOrders(
   db: Db,
   companyId: number,
   which: Omit<OrdersFilter, 'of' | 'page' | 'pageSize'>,
-): Promise<(string | number)[][]> {
-  const rows: (string | number)[][] = [];
+): Promise<Cell[][]> {
+  const rows: Cell[][] = [];
   for (let page = 1; rows.length < maxOrders; page++) {
     const { orders } = await readOrders(db, { ...which, of: { companyId }, page, pageSize: batch });
     rows.push(...orders.map(toRow));
@@ -35,7 +36,7 @@ export async function exportOrders(
   return rows;
 }
 
-function toRow(order: OrderView): (string | number)[] {
+function toRow(order: OrderView): Cell[] {
   const refundedCents = order.payments.reduce((sum, each) => sum + each.refundedCents, 0);
   return [
     order.orderNumber,
@@ -45,8 +46,8 @@ function toRow(order: OrderView): (string | number)[] {
     orderStateLabel(order.state, order.deliveryServiceId),
     piecesOf(order),
     // nothing was owed of it: a sum of the column must not count it
-    order.state === 'cancelled' ? 0 : orderCosts(order).now.totalCents / 100,
-    refundedCents / 100,
+    euroCell(order.state === 'cancelled' ? 0 : orderCosts(order).now.totalCents / 100),
+    euroCell(refundedCents / 100),
     order.purchaseOrder ?? '',
     order.costCentre ?? '',
   ];

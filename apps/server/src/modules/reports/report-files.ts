@@ -1,6 +1,6 @@
 import type { Report, ReportTable } from '@sporta/contract';
-
-type Cell = string | number;
+import { formatDayNumeric } from '@sporta/domain';
+import { type Cell, euroCell } from '../../platform/http/table-cell.ts';
 
 /** The tables of a report as files have them: names of columns, then rows. Amounts are euro, shares per cent. */
 export const reportFiles: Record<ReportTable, (report: Report) => { columns: string[]; rows: Cell[][] }> = {
@@ -18,28 +18,28 @@ export const reportFiles: Record<ReportTable, (report: Report) => { columns: str
       'Vendite del periodo prima',
     ],
     rows: days.map((day) => [
-      day.day,
-      day.sales,
+      formatDayNumeric(day.day),
+      euroCell(day.sales),
       day.orders,
       day.estimated,
-      day.basket ?? '',
+      day.basket === undefined ? '' : euroCell(day.basket),
       percent(day.margin),
       percent(day.missing),
       percent(day.onTime),
       day.newcomers,
-      day.before,
+      euroCell(day.before),
     ]),
   }),
   ore: ({ hours }) => ({
     columns: ['Inizio della fascia', 'Ordini', 'Vendite'],
-    rows: hours.map(({ hour, orders, sales }) => [`${hour}:00`, orders, sales]),
+    rows: hours.map(({ hour, orders, sales }) => [`${hour}:00`, orders, euroCell(sales)]),
   }),
   sedi: ({ byStore }) => ({
     columns: ['Sede', 'Ordini', 'Vendite', 'Vendite del periodo prima'],
-    rows: byStore.map(({ name, orders, sales, before }) => [name, orders, sales, before]),
+    rows: byStore.map(({ name, orders, sales, before }) => [name, orders, euroCell(sales), euroCell(before)]),
   }),
   fasce: ({ windows, days }) => ({
-    columns: ['Fascia', ...days.map(({ day }) => day)],
+    columns: ['Fascia', ...days.map(({ day }) => formatDayNumeric(day))],
     rows: windows.map((each) => [each.window, ...each.days.map((fill) => percent(fill ?? undefined))]),
   }),
   preparazione: ({ pickers }) => ({
@@ -54,7 +54,7 @@ export const reportFiles: Record<ReportTable, (report: Report) => { columns: str
   }),
   mancanti: ({ missing }) => ({
     columns: ['Codice', 'Prodotto', 'Righe', 'Valore perso'],
-    rows: missing.map(({ code, name, lines, lost }) => [code, name, lines, lost]),
+    rows: missing.map(({ code, name, lines, lost }) => [code, name, lines, euroCell(lost)]),
   }),
   sostituzioni: ({ substitutions: { worst } }) => ({
     columns: ['Prodotto', 'Sostituto', 'Rifiutate', 'Proposte'],
@@ -65,9 +65,9 @@ export const reportFiles: Record<ReportTable, (report: Report) => { columns: str
     rows: payments.map(({ provider, days, ours, theirs, difference, open }) => [
       provider,
       days,
-      ours,
-      theirs,
-      difference,
+      euroCell(ours),
+      euroCell(theirs),
+      euroCell(difference),
       open,
     ]),
   }),

@@ -266,8 +266,9 @@ describe('the report', () => {
       const query = new URLSearchParams({ from: '2026-06-15', to: '2026-06-21', table });
       return (await director.page(`http://shop/ebsn/api/staff/reports.csv?${query}`)).body;
     };
-    expect(await file('giorni')).toContain('2026-06-16;9;1;0;10;96;50;;1;0');
-    expect(await file('mancanti')).toContain('B;B;1;3');
+    expect(await file('giorni')).toContain('16/06/2026;9,00;1;0;10,00;96;50;;1;0,00');
+    expect((await file('fasce')).split('\r\n')[0]).toContain(';16/06/2026;');
+    expect(await file('mancanti')).toContain('B;B;1;3,00');
     for (const table of ['ore', 'sedi', 'fasce', 'preparazione', 'sostituzioni', 'pagamenti'])
       expect((await file(table)).split('\r\n')[0]).toContain(';');
   });

@@ -1,5 +1,6 @@
 import { formatDayNumeric, shopDay } from '@sporta/domain';
 import type { Db } from '../../platform/db/database.ts';
+import { type Cell, euroCell } from '../../platform/http/table-cell.ts';
 import { rowToWire } from './list-orders.ts';
 import { type ListedOrder, readOrdersOf } from './staff-orders.repo.ts';
 
@@ -7,7 +8,7 @@ import { type ListedOrder, readOrdersOf } from './staff-orders.repo.ts';
 const partOfFile = 200;
 
 /** The rows of a file of these orders, read part by part as the file is sent. */
-export async function* orderFileRows(db: Db, orderIds: readonly number[]): AsyncGenerator<(string | number)[]> {
+export async function* orderFileRows(db: Db, orderIds: readonly number[]): AsyncGenerator<Cell[]> {
   for (let start = 0; start < orderIds.length; start += partOfFile) {
     const orders = await readOrdersOf(db, orderIds.slice(start, start + partOfFile));
     for (const order of orders) yield rowToFile(order);
@@ -31,7 +32,7 @@ export const orderFileColumns = [
 ];
 
 /** The same row in a file for spreadsheets. */
-function rowToFile(row: ListedOrder): (string | number)[] {
+function rowToFile(row: ListedOrder): Cell[] {
   const wire = rowToWire(row);
   return [
     wire.orderNumber,
@@ -45,7 +46,7 @@ function rowToFile(row: ListedOrder): (string | number)[] {
     wire.lines,
     wire.missingLines,
     wire.tenders.map(({ name }) => name).join(' + '),
-    wire.total,
+    euroCell(wire.total),
     formatDayNumeric(shopDay(row.createdAt.getTime())),
   ];
 }

@@ -248,6 +248,9 @@ describe('the list', () => {
     const { orderId } = await order();
     const file = await manager.page(`/ebsn/api/staff/orders.csv?order_ids=${orderId}`);
     expect(file.headers['content-type']).toContain('text/csv');
+    const [, row = ''] = file.body.trim().split('\r\n');
+    // the total, with its cents
+    expect(row.split(';').at(-2)).toMatch(/^\d+,\d\d$/);
     expect(file.body.trim().split('\r\n')).toHaveLength(2);
     const { entries } = (await director.get('staff/audit', { user_id: manager.accountId })).data;
     expect(entries[0]).toMatchObject({ action: 'order.export', after: { rows: 1 } });

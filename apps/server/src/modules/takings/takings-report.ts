@@ -1,5 +1,6 @@
 import type { TakingsRow } from '@sporta/contract';
 import { centsToEuro, formatDayNumeric, formatRate, grossToNet } from '@sporta/domain';
+import { type Cell, euroCell } from '../../platform/http/table-cell.ts';
 import type { TakingsOfDay } from './takings.repo.ts';
 
 /** A row of the register: VAT is taken out of the sum of the day at each rate, not out of each sale (art. 27 DPR 633/1972). */
@@ -46,8 +47,8 @@ export const fileColumns = [
   'Con fattura (fuori registro)',
 ];
 
-export const rowToFile = (row: TakingsRow): (string | number)[] => [
+export const rowToFile = (row: TakingsRow): Cell[] => [
   formatDayNumeric(row.day),
   row.rate === 0 ? 'Esente' : formatRate(row.rate * 100),
-  ...sums.map((key) => row[key]),
+  ...sums.map((key) => euroCell(row[key])),
 ];

@@ -123,7 +123,7 @@ describe('the register of takings', () => {
     });
     const lines = file.body.replace('\uFEFF', '').trim().split('\r\n');
     expect(lines).toHaveLength(5);
-    expect(lines[1]).toBe('01/06/2020;10%;50;0;50;45,45;4,55;0');
+    expect(lines[1]).toBe('01/06/2020;10%;50,00;0,00;50,00;45,45;4,55;0,00');
     const { rows: audit } = await world.deps.pool.query(`select after from audit_log where action = 'takings.export'`);
     expect(audit).toEqual([{ after: { from: '2020-06-01', to: '2020-06-02', rows: 4 } }]);
   });

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { PlainAnswer } from './envelope.ts';
+import type { Cell } from './table-cell.ts';
 
 /**
  * A file for the spreadsheets people here use: semicolons, decimal commas, UTF-8 with its mark. A text that would begin a
@@ -17,7 +18,7 @@ export function csvAnswer(filename: string, columns: readonly string[], rows: Ta
   return new PlainAnswer(200, headers, body);
 }
 
-export type TableRow = readonly (string | number)[];
+export type TableRow = readonly Cell[];
 /** Rows at hand, or rows that are sent as they are read. */
 export type TableRows = readonly TableRow[] | AsyncIterable<TableRow>;
 
@@ -37,7 +38,8 @@ async function* csvParts(start: string, rows: AsyncIterable<TableRow>): AsyncGen
   yield part;
 }
 
-export function csvCell(value: string | number): string {
+export function csvCell(value: Cell): string {
+  if (typeof value === 'object') return value.euro.toFixed(2).replace('.', ',');
   if (typeof value === 'number') return String(value).replace('.', ',');
   const text = wouldBeFormula.test(value) ? `'${value}` : value;
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

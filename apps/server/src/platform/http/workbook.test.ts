@@ -4,8 +4,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import sax from 'sax';
 import { expect, it } from 'vitest';
 import { sheetAsCsv } from '../../modules/import/index.ts';
+import { type Cell, euroCell } from './table-cell.ts';
 import { tableFile } from './table-file.ts';
-import { type Cell, workbook } from './workbook.ts';
+import { workbook } from './workbook.ts';
 
 const bytesOf = (rows: Iterable<Cell[]>, columns = ['Nome', 'Totale']) => buffer(workbook(columns, rows));
 const filesOf = (bytes: Buffer) =>
@@ -20,6 +21,17 @@ it('is a workbook our own import reads: numbers as numbers, texts as they are, e
     ['0012', 0],
   ]);
   expect(await csvOf(bytes)).toBe('Nome;Totale\n"Bar ""Da Ugo"" & figli <srl>";"12,5"\n;-3\n0012;0\n');
+});
+
+it('writes money with its cents: two decimals in CSV, a number shown with two in Excel', async () => {
+  const rows = [[euroCell(107.5), euroCell(0), euroCell(-1234.07), 3]];
+  expect(tableFile('csv', 'ordini', ['Totale', 'Aperto', 'Reso', 'Righe'], rows).body).toContain(
+    '\r\n107,50;0,00;-1234,07;3\r\n',
+  );
+  const files = filesOf(await bytesOf(rows));
+  expect(files['xl/worksheets/sheet1.xml']).toContain('<c s="2"><v>107.5</v></c><c s="2"><v>0</v></c>');
+  const formats = [...files['xl/styles.xml']!.matchAll(/<xf [^>]*>/g)].map(([format]) => format);
+  expect(formats[2]).toContain('numFmtId="4"');
 });
 
 it('has every part another part names, each of them XML', async () => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import yazl from 'yazl';
+import type { Cell } from './table-cell.ts';
 
-export type Cell = string | number;
 type Rows = Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
 
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -45,7 +45,7 @@ const fixedParts = {
     `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>` +
     '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
     '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>' +
-    '<cellXfs count="2"><xf fontId="0"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>',
+    '<cellXfs count="3"><xf fontId="0"/><xf fontId="1" applyFont="1"/><xf fontId="0" numFmtId="4" applyNumberFormat="1"/></cellXfs></styleSheet>',
 };
 
 async function* sheetXml(columns: readonly string[], rows: Rows): AsyncGenerator<string> {
@@ -55,17 +55,23 @@ async function* sheetXml(columns: readonly string[], rows: Rows): AsyncGenerator
   );
   yield `${start}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
   if (widths.length > 0) yield `<cols>${widths.join('')}</cols>`;
-  yield `<sheetData><row>${columns.map((name) => cellXml(name, ' s="1"')).join('')}</row>`;
+  yield `<sheetData><row>${columns.map((name) => cellXml(name, bold)).join('')}</row>`;
   for await (const row of rows) yield `<row>${row.map((cell) => cellXml(cell)).join('')}</row>`;
   yield '</sheetData></worksheet>';
 }
+
+/** Places of the formats among `cellXfs`; 4 is "#,##0.00" in every spreadsheet. */
+const bold = ' s="1"';
+const money = ' s="2"';
 
 const cellXml = (cell: Cell, style = ''): string =>
   cell === ''
     ? '<c/>'
     : typeof cell === 'number'
       ? `<c${style}><v>${cell}</v></c>`
-      : `<c t="inlineStr"${style}><is><t xml:space="preserve">${textOf(cell)}</t></is></c>`;
+      : typeof cell === 'object'
+        ? `<c${money}><v>${cell.euro}</v></c>`
+        : `<c t="inlineStr"${style}><is><t xml:space="preserve">${textOf(cell)}</t></is></c>`;
 
 /** Characters of a cell; with more, Excel calls the whole file damaged. */
 const longestCell = 32_767;
