@@ -13,6 +13,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { DialogFoot } from '../../shared/dialogs/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { euro } from '../../shared/figures/index.ts';
+import { ReasonForm } from '../../shared/reason/index.ts';
 import './quotes.css';
 import { quoteQuery, useQuoteActs } from './quotes-query.ts';
 
@@ -216,36 +217,19 @@ const words = {
 
 function EndForm({ quoteId, how, onDone }: { quoteId: number; how: 'decline' | 'withdraw'; onDone: () => void }) {
   const acts = useQuoteActs(quoteId);
-  const [reason, setReason] = useState('');
-  const end = useMutation({
-    mutationFn: () => acts.end(how, reason.trim()),
-    onSuccess: () => {
-      toast.success(words[how].done);
-      onDone();
-    },
-  });
-  const ready = reason.trim().length >= 3;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (ready) end.mutate();
-  };
+  const { button, done } = words[how];
   return (
     <details>
-      <summary className="link">{words[how].button}</summary>
-      <form className="stack" onSubmit={submit}>
-        <TextArea
-          label="Motivo, lo legge l’azienda"
-          required
-          maxLength={300}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <DialogFoot error={end.error} onBack={onDone}>
-          <Button type="submit" busy={end.isPending} disabled={!ready}>
-            {words[how].button}
-          </Button>
-        </DialogFoot>
-      </form>
+      <summary className="link">{button}</summary>
+      <ReasonForm
+        action={button}
+        label="Motivo, lo legge l’azienda"
+        onClose={onDone}
+        onConfirm={async (reason) => {
+          await acts.end(how, reason);
+          toast.success(done);
+        }}
+      />
     </details>
   );
 }

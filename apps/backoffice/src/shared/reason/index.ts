@@ -1,1 +1,2 @@
 export { ReasonDialog } from './ReasonDialog.tsx';
+export { ReasonForm } from './ReasonForm.tsx';
