@@ -209,6 +209,10 @@ describe('a driver', () => {
       .poll(async () => (await arrivalOf(customer, first)).position, { timeout: 30_000 })
       // to about 100 m
       .toEqual({ latitude: 45.452, longitude: 9.163 });
+    // and on the page of their order, around their home
+    await customer.page.goto(`/profile/orders/${first}`);
+    await customer.page.getByText(/ era a .+ da te, in linea d’aria\.$/).waitFor();
+    await expectAccessible(customer.page);
 
     await page.goto(`${ROUND}/${first}`);
     await page.getByRole('button', { name: 'Sono arrivato' }).click();
