@@ -59,6 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // The first page names every file that may come later: names beside the hashes would weigh 3 kB of it.
             // dist/client/.vite/manifest.json says which file is which.
             chunkFileNames: 'assets/[hash].js',
+            assetFileNames: 'assets/[hash][extname]',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [

@@ -44,22 +44,53 @@ function stuckText(css: string): string[] {
   ].map(([declaration]) => declaration.replace(/\s+/g, ' ').trim());
 }
 
+const web = new URL('./', import.meta.url);
+
+/** The sheets a sheet is made of, each with the layer it is put into. */
+function partsOf(sheet: URL): { part: URL; layer: string | undefined }[] {
+  const css = readFileSync(sheet, 'utf8');
+  return [...css.matchAll(/^@import "(\..+)"(?: layer\((\w+)\))?;$/gm)].map(([, part = '', layer]) => ({
+    part: new URL(part, sheet),
+    layer,
+  }));
+}
+
+/** All of it stands in one `@layer components {}`. */
+function isLayered(sheet: URL): boolean {
+  const bare = readFileSync(sheet, 'utf8')
+    .replace(/\/\*.*?\*\//gs, '')
+    .trim();
+  return /^@layer components \{.*\}$/s.test(bare) && !/^\}/m.test(bare.slice(0, -1));
+}
+
+/** Sheets that pages and late parts bring with them, beside the one of every page. */
+const brought = globSync('**/*.{ts,tsx}', { cwd: web }).flatMap((name) => {
+  const script = readFileSync(new URL(name, web), 'utf8');
+  return [...script.matchAll(/^import '(.+\.css)';$/gm)]
+    .map(([, sheet = '']) => new URL(sheet, new URL(name, web)))
+    .filter(({ pathname }) => !pathname.endsWith('/src/styles.css'));
+});
+
 test('a sheet that a page brings with it keeps its place among the others, however late it comes', () => {
-  const web = new URL('./', import.meta.url);
-  const scripts = globSync('**/*.{ts,tsx}', { cwd: web });
-  const brought = scripts.flatMap((name) => {
-    const script = readFileSync(new URL(name, web), 'utf8');
-    return [...script.matchAll(/^import '(.+\.css)';$/gm)].map(([, sheet = '']) => new URL(sheet, new URL(name, web)));
+  expect(brought.length).toBeGreaterThan(0);
+  const loose = brought.flatMap((sheet) => {
+    const parts = partsOf(sheet);
+    if (parts.length === 0) return isLayered(sheet) ? [] : [sheet.pathname];
+    // in the layer by what brings it or by itself: in both it would be in a layer of the layer, under all the others
+    return parts
+      .filter(({ part, layer }) => (layer === undefined ? !isLayered(part) : layer !== 'components' || isLayered(part)))
+      .map(({ part }) => part.pathname);
   });
-  const parts = brought.filter(({ pathname }) => !pathname.endsWith('/src/styles.css'));
-  expect(parts.length).toBeGreaterThan(0);
-  const loose = parts.filter((sheet) => {
-    const bare = readFileSync(sheet, 'utf8')
-      .replace(/\/\*.*?\*\//gs, '')
-      .trim();
-    return !/^@layer components \{.*\}$/s.test(bare) || /^\}/m.test(bare.slice(0, -1));
-  });
-  expect(loose.map(({ pathname }) => pathname)).toEqual([]);
+  expect(loose).toEqual([]);
+});
+
+test('each sheet of the shop is brought, and by one file only', () => {
+  const lists = [...new Set(brought.map(({ href }) => href)), new URL('styles.css', web).href].map((it) => new URL(it));
+  const parts = lists.flatMap((list) => partsOf(list).map(({ part }) => part.href));
+  expect(parts.filter((part, place) => parts.indexOf(part) !== place)).toEqual([]);
+  const known = new Set([...parts, ...lists.map(({ href }) => href)]);
+  const lost = globSync('**/*.css', { cwd: web }).filter((name) => !known.has(new URL(name, web).href));
+  expect(lost).toEqual([]);
 });
 
 test('text follows the size set in the browser (WCAG 2.2, 1.4.4)', () => {

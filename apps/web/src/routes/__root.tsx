@@ -7,6 +7,7 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { AppProviders, KeepPresses, StartScript } from '../features/shell/index.ts';
+import { sheetsOf } from '../lib/document-assets.ts';
 import type { RouterContext } from '../lib/router-context.ts';
 import { shopName } from '../lib/shop-name.ts';
 import { sparePart } from '../lib/spare-part.ts';
@@ -46,9 +47,9 @@ const themeColour = (settings: WebSettings | undefined): string =>
 function Document() {
   const { assets, settings } = Route.useRouteContext();
   const router = useRouter();
-  const routeFiles = useMatches({
-    select: (matches) => matches.flatMap(({ routeId }) => assets?.routes[routeId] ?? []),
-  });
+  const routeIds = useMatches({ select: (matches) => matches.map(({ routeId }) => routeId) });
+  // The browser finds them in the head and leaves them there.
+  const sheets = import.meta.env.SSR && assets ? sheetsOf(assets, routeIds) : [];
   return (
     // The browser knows no settings and leaves those of the server where they are.
     <html
@@ -59,7 +60,7 @@ function Document() {
       <head>
         <HeadContent />
         <KeepPresses nonce={router.options.ssr?.nonce} rendered={assets !== undefined} />
-        {assets?.styles.map((href) => (
+        {sheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {settings?.brandSheet ? <link rel="stylesheet" href={settings.brandSheet} /> : null}
@@ -72,7 +73,7 @@ function Document() {
           <Outlet />
         </AppProviders>
         <Scripts />
-        <StartScript assets={assets} routeFiles={routeFiles} nonce={router.options.ssr?.nonce} />
+        <StartScript assets={assets} routeIds={routeIds} nonce={router.options.ssr?.nonce} />
       </body>
     </html>
   );

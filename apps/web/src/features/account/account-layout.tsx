@@ -10,6 +10,7 @@ import { useSession } from '../../shared/session/index.ts';
 import { useLogout } from '../../shared/sign-out/index.ts';
 import { useUsableVouchers } from '../../shared/vouchers/index.ts';
 import { type AccountPage, accountPages, companyPages, initials, points } from './model/account-menu.ts';
+import '../../lib/sheets/account.css';
 
 const INDEX = '/profile';
 

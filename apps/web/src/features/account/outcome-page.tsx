@@ -2,6 +2,7 @@ import { ButtonLink, EmptyState } from '@sporta/ui';
 import { CheckCircleDuotone } from '@sporta/ui/icons/CheckCircleDuotone.ts';
 import { WifiSlashDuotone } from '@sporta/ui/icons/WifiSlashDuotone.ts';
 import { type Outcome, outcomeHeadings } from './model/outcome-headings.ts';
+import '../../lib/sheets/account.css';
 
 const HOME = { label: 'Torna alla spesa', href: '/' };
 const PROFILE = { label: 'Il tuo profilo', href: '/profile' };

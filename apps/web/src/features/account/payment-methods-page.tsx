@@ -4,6 +4,7 @@ import { useLinkOutcome } from '../../shared/meal-tickets/index.ts';
 import { MealTicketAccounts } from './meal-ticket-accounts.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { SavedCards } from './saved-cards.tsx';
+import '../../lib/sheets/purchase.css';
 
 /** /profile/payment-method: saved cards, accounts at issuers of meal tickets, and the other ways to pay the shop has. */
 export function PaymentMethodsPage() {

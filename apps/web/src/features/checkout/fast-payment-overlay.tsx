@@ -17,6 +17,7 @@ import { useLockCart, useUnlockCart } from './model/use-cart-lock.ts';
 import { useUnfinishedPayment } from './model/use-unfinished-payment.ts';
 import { RequirementNotes } from './requirement-notes.tsx';
 import { UnfinishedPaymentNote } from './unfinished-payment-note.tsx';
+import '../../lib/sheets/purchase.css';
 
 /** "Pagamento rapido", 500 px: a saved card and one confirmation. Address and slot are asked for first. */
 export default function FastPaymentOverlay({ open, onClose }: OverlayProps) {
@@ -116,13 +117,13 @@ function FastPayment({ cart, pay }: { cart: Cart; pay: FastPaymentState }) {
   const unfinished = useUnfinishedPayment(cart, isApiError(error) && error.is('payment-in-progress'));
   if (unfinished.payment) {
     return (
-      <div className="fast">
+      <div className="fast-pay">
         <UnfinishedPaymentNote state={unfinished} />
       </div>
     );
   }
   return (
-    <div className="fast">
+    <div className="fast-pay">
       <CartWhere cart={cart} then="fast-payment" />
       <RequirementNotes missing={missingRequirements(cart)} />
       {error ? <BuyProblem error={error} cart={cart} agreedTotal={undefined} /> : null}

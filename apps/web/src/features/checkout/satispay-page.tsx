@@ -5,6 +5,7 @@ import { ArrowLeftBold } from '@sporta/ui/icons/ArrowLeftBold.ts';
 import { ArrowSquareOutBold } from '@sporta/ui/icons/ArrowSquareOutBold.ts';
 import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
 import { useState } from 'react';
+import { lateFormat } from '../../lib/late-format.ts';
 import { shortSlot } from '../../shared/delivery/index.ts';
 import { type Payable, usePayable } from '../../shared/payable/index.ts';
 import { heldText } from '../../shared/payment/index.ts';
@@ -12,8 +13,6 @@ import { useSatispay } from './model/use-satispay.ts';
 import { keptSlot } from './model/use-unfinished-payment.ts';
 import { SatispayClock } from './satispay-clock.tsx';
 import { SatispayCode } from './satispay-code.tsx';
-import './satispay.css';
-import { lateFormat } from '../../lib/late-format.ts';
 
 /** Waits until the customer has confirmed in the app of Satispay: the page asks, and goes on by itself. */
 export function SatispayPage({ orderId }: { orderId: number }) {

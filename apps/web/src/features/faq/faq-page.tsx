@@ -11,6 +11,7 @@ import { Reading } from '../../shared/reading/index.ts';
 import { FaqList } from './faq-list.tsx';
 import { faqQuery } from './model/faq-query.ts';
 import { groupId, searchFaqs } from './model/faq-search.ts';
+import '../../lib/sheets/reading.css';
 
 interface FaqPageProps {
   text: string;

@@ -21,6 +21,7 @@ import { PasteBox } from './paste-box.tsx';
 import { SavedLists } from './saved-lists.tsx';
 import { WordField } from './word-field.tsx';
 import { WordPaper } from './word-paper.tsx';
+import '../../lib/sheets/fast-search.css';
 
 type Panel = 'paste' | 'lists';
 

@@ -14,6 +14,7 @@ import { goToWord, useCurrentWord } from './model/use-current-word.ts';
 import { wordList } from './model/word-list.ts';
 import { WordSection } from './word-section.tsx';
 import { WordTabs } from './word-tabs.tsx';
+import '../../lib/sheets/fast-search.css';
 
 /** The whole list with its products: a section for each word, and one button that adds what was chosen. */
 export function FastSearchPage({ text }: { text: string }) {

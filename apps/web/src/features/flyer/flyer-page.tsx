@@ -15,6 +15,7 @@ import { FlyerTile } from './flyer-tile.tsx';
 import { type FlyerSearch, viewOf } from './model/flyer-search.ts';
 import { leafletProductsQuery } from './model/leaflet-query.ts';
 import { pageTitle, periodText, stateText } from './model/leaflet-texts.ts';
+import '../../lib/sheets/reading.css';
 
 interface FlyerPageProps {
   leaflet: LeafletDetail;

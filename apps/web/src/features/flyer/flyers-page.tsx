@@ -11,6 +11,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { useShopHash } from '../../shared/cart/index.ts';
 import { leafletsQuery } from './model/leaflet-query.ts';
 import { pagePicture, pageTitle, periodText } from './model/leaflet-texts.ts';
+import '../../lib/sheets/reading.css';
 
 /** The flyers in force and to come, by their cover. */
 export function FlyersPage() {

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../lib/use-api.ts';
 import { FormProblem, REQUIRED, showRefusal } from '../../shared/forms/index.ts';
+import '../../lib/sheets/account.css';
 
 /** /gift-voucher/balance: "Quanto resta sul buono?", for whoever has the code. */
 export function BalancePage() {

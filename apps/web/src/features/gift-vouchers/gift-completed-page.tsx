@@ -11,6 +11,8 @@ import { GiftActs } from './gift-acts.tsx';
 import { GiftCardPicture } from './gift-card-picture.tsx';
 import { forgetGiftKey } from './model/gift-key.ts';
 import { UnfinishedGift } from './unfinished-gift.tsx';
+import '../../lib/sheets/purchase.css';
+import '../../lib/sheets/account.css';
 
 /** Milliseconds between two questions while the money is not certain. */
 const ASK_EVERY = 2_000;

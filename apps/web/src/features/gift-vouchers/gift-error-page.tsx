@@ -5,6 +5,8 @@ import { useApi } from '../../lib/use-api.ts';
 import { PaymentFailed } from '../../shared/payable/index.ts';
 import { giftQuery } from './api/gift-vouchers.ts';
 import { forgetGiftKey } from './model/gift-key.ts';
+import '../../lib/sheets/purchase.css';
+import '../../lib/sheets/account.css';
 
 /** The payment of a voucher did not go through: what happened, and how to try again with the same words. */
 export function GiftErrorPage({ orderId }: { orderId: number }) {

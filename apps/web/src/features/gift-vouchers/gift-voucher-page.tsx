@@ -9,6 +9,8 @@ import { giftQuery, giftQuoteQuery } from './api/gift-vouchers.ts';
 import { GiftCardPicture } from './gift-card-picture.tsx';
 import { GiftForm } from './gift-form.tsx';
 import { forgetGiftKey } from './model/gift-key.ts';
+import '../../lib/sheets/purchase.css';
+import '../../lib/sheets/account.css';
 
 /** /gift-voucher: buys a voucher for somebody else. @param again order whose payment failed, to try once more */
 export function GiftVoucherPage({ again }: { again: number | undefined }) {

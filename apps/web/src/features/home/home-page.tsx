@@ -12,6 +12,7 @@ import { LeafletStrip } from './leaflet-strip.tsx';
 import { homeQuery } from './model/home-query.ts';
 import { ProductRowBlock } from './product-row-block.tsx';
 import { UsualTiles } from './usual-tiles.tsx';
+import '../../lib/sheets/home.css';
 
 const OpenPaymentNote = sparePart(() => import('./open-payment-note.tsx'));
 

@@ -2,6 +2,7 @@ import { Logo } from '@sporta/ui';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import type { ReactNode } from 'react';
 import { shopName } from '../../lib/shop-name.ts';
+import '../../lib/sheets/account.css';
 
 /** The yellow page of login and registration: the bag at the left, the form at the right. */
 export function RegistrationFrame({

@@ -15,6 +15,7 @@ import { useSession } from '../../shared/session/index.ts';
 import { listsKey, sharedListQuery } from './api/lists.ts';
 import { ListProduct } from './list-panel.tsx';
 import { useAddedNotice } from './model/use-add-list.ts';
+import '../../lib/sheets/account.css';
 
 /** /shared-list/{token}: a list as who has its link sees it, also without an account. */
 export function SharedListPage({ token }: { token: string }) {

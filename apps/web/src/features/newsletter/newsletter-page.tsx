@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { FormProblem, REQUIRED, showRefusal } from '../../shared/forms/index.ts';
+import '../../lib/sheets/account.css';
 
 interface NewsletterPageProps {
   /** Typed in the footer. */

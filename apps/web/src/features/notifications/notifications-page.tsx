@@ -5,7 +5,6 @@ import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { noticeSettingsQuery } from './api/settings.ts';
 import { KindChoices } from './kind-choices.tsx';
-import './notifications.css';
 import { QuietHours } from './quiet-hours.tsx';
 import { ThisDevice } from './this-device.tsx';
 

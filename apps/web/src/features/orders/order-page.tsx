@@ -23,6 +23,7 @@ import { PayMissing } from './pay-missing.tsx';
 import { RepeatLines } from './repeat-lines.tsx';
 import { ReportButton } from './report-problem.tsx';
 import { Withdraw } from './withdraw.tsx';
+import '../../lib/sheets/purchase.css';
 
 interface OrderPageProps {
   orderId: number;

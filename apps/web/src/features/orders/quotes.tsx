@@ -15,7 +15,6 @@ import type { Api } from '../../lib/api.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { useSession } from '../../shared/session/index.ts';
-import './quotes.css';
 
 const quotesQuery = (api: Api) =>
   queryOptions({

@@ -1,7 +1,7 @@
 /** Double asterisks enclose allergens, which are emphasised (Reg. (EU) 1169/2011, art. 21). */
 export function Ingredients({ text }: { text: string }) {
   return (
-    <p className="lead">
+    <p className="ingredients-text">
       {text.split('**').map((part, index) =>
         // Parts that were between asterisks have odd places; they never move.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.

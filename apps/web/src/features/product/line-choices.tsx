@@ -15,7 +15,7 @@ export function LineChoices({ line }: { line: CartItem }) {
   );
   const saved = cartItemInfo.user_notes ?? '';
   return (
-    <div className="line-choices">
+    <div className="product-choices">
       <CartItemIfMissing item={line} name={fullName(line.product)} disabled={!line.editable} />
       <TextInput
         // A note changed on another device replaces the one shown here.

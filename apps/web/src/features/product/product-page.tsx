@@ -21,6 +21,7 @@ import { Gallery } from './gallery.tsx';
 import { NutritionSection } from './nutrition-section.tsx';
 import { ProductBar } from './product-bar.tsx';
 import { ContentsSection } from './product-facts-section.tsx';
+import '../../lib/sheets/product.css';
 
 const STRIP = 6;
 

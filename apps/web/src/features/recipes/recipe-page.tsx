@@ -19,6 +19,7 @@ import { RecipePicture } from './recipe-picture.tsx';
 import { recipeProductsQuery } from './recipe-queries.ts';
 import { timeText } from './recipe-texts.ts';
 import { toBuy, useAddShopping, useShopping } from './use-shopping.ts';
+import '../../lib/sheets/reading.css';
 
 /** /ricette/{name}: how a dish is made, and its ingredients into the cart with one press. */
 export function RecipePage({ recipe }: { recipe: Recipe }) {

@@ -10,6 +10,7 @@ import { useShopHash } from '../../shared/cart/index.ts';
 import { RecipePicture } from './recipe-picture.tsx';
 import { recipesQuery } from './recipe-queries.ts';
 import { timeText } from './recipe-texts.ts';
+import '../../lib/sheets/reading.css';
 
 /** Cards whose pictures load at once: the first view of a desktop. */
 const FIRST_VIEW = 4;

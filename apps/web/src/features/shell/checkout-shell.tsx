@@ -8,6 +8,7 @@ import { useFirstFrameOver } from '../../lib/use-slices.ts';
 import { OverlayHost } from '../../shared/overlays/index.ts';
 import { Footer } from './footer.tsx';
 import { InShell } from './model/in-shell.ts';
+import '../../lib/sheets/purchase.css';
 
 interface CheckoutShellProps {
   step: 1 | 2 | 3;

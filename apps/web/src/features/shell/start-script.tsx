@@ -1,10 +1,10 @@
-import type { DocumentAssets } from '../../lib/document-assets.ts';
+import { type DocumentAssets, isSheet } from '../../lib/document-assets.ts';
 import { lookScript } from '../../lib/look.ts';
 
 interface StartScriptProps {
   /** Known on the server only; in the browser the script has done its work already. */
   assets: DocumentAssets | undefined;
-  routeFiles: string[];
+  routeIds: readonly string[];
   nonce: string | undefined;
 }
 
@@ -30,21 +30,22 @@ export function KeepPresses({ nonce, rendered }: KeepPressesProps) {
  * Fetches the program once the page is painted: the page is readable without it, and on a slow phone program and pictures
  * would share the line. A page opened in a hidden tab is never painted, therefore the second way to start.
  */
-export function StartScript({ assets, routeFiles, nonce }: StartScriptProps) {
+export function StartScript({ assets, routeIds, nonce }: StartScriptProps) {
   return (
     <script
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words and the names of our own files
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR && assets ? startProgram(assets, routeFiles) : '' }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR && assets ? startProgram(assets, routeIds) : '' }}
     />
   );
 }
 
 const headScript = () => `(${lookScript})();(${oneLine(keepPresses)})()`;
 
-function startProgram({ script, preloads }: DocumentAssets, routeFiles: string[]): string {
-  const files = [...new Set([...preloads, ...routeFiles])].filter((file) => file !== script);
+function startProgram({ script, preloads, routes }: DocumentAssets, routeIds: readonly string[]): string {
+  const ofRoutes = routeIds.flatMap((id) => routes[id] ?? []);
+  const files = [...new Set([...preloads, ...ofRoutes])].filter((file) => file !== script && !isSheet(file));
   return `(${oneLine(start)})(${JSON.stringify(script)},${JSON.stringify(files)})`;
 }
 

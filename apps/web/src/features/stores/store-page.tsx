@@ -14,6 +14,7 @@ import { addressText, deliveryServiceIds, offers, servicesOf } from './model/fin
 import { clock, openState, weekLines } from './model/opening-hours.ts';
 import { usePickup } from './model/use-pickup.ts';
 import { usePosition } from './model/use-position.ts';
+import '../../lib/sheets/reading.css';
 
 /** One store: where it is, when it is open, what it offers. */
 export function StorePage({ store, now }: { store: Warehouse; now: number }) {

@@ -18,6 +18,7 @@ import { weekLines } from './model/opening-hours.ts';
 import { storesQuery } from './model/stores-query.ts';
 import { usePosition } from './model/use-position.ts';
 import { StoreRow } from './store-row.tsx';
+import '../../lib/sheets/reading.css';
 
 const noSwitches: Omit<StoreFilter, 'text'> = { pickup: false, locker: false, openNow: false };
 const SWITCHES = [

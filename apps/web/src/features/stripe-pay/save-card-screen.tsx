@@ -2,12 +2,11 @@ import { endpoints } from '@sporta/contract';
 import { ButtonLink, Note, RowsSkeleton } from '@sporta/ui';
 import type { StripeElements, StripeError } from '@stripe/stripe-js';
 import { useQuery } from '@tanstack/react-query';
+import { shopName } from '../../lib/shop-name.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { CardForm } from './card-form.tsx';
 import { loadStripeScript, readStripeData } from './load-stripe.ts';
-import './stripe-pay.css';
-import { shopName } from '../../lib/shop-name.ts';
 
 /** Ways to pay by Stripe (specification, payment types). */
 const stripePaymentTypeId = 20;
@@ -46,7 +45,7 @@ export function SaveCardScreen() {
     return undefined;
   };
   return (
-    <div className="sp">
+    <div className="stripe-pay">
       <h1>Aggiungi una carta</h1>
       <p className="muted">Non paghi nulla adesso: la banca può chiederti una conferma.</p>
       {error ? (

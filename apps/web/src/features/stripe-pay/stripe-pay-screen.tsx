@@ -15,7 +15,6 @@ import { CardForm } from './card-form.tsx';
 import { LeftToPay } from './left-to-pay.tsx';
 import { PayBySaved } from './pay-by-saved.tsx';
 import { SavedOrNew } from './saved-or-new.tsx';
-import './stripe-pay.css';
 import { usePayBySaved } from './use-pay-by-saved.ts';
 import { type CameBack, keepsCard, outcomeOf, type StripePayment, useStripePayment } from './use-stripe-payment.ts';
 
@@ -32,7 +31,7 @@ export function StripePayScreen({ orderId, back }: { orderId: number; back: Came
   }, [leaving]);
   const giveUp = useGiveUp(payable);
   return (
-    <div className="sp">
+    <div className="stripe-pay">
       <header className="sp-head">
         <IconButton
           icon={ArrowLeftBold}

@@ -8,7 +8,6 @@ import { LoadProblem } from '../../shared/errors/index.ts';
 import { weeklySlotsQuery } from '../../shared/weekly/index.ts';
 import { ChooseWindow } from './choose-window.tsx';
 import { WeeklyCard } from './weekly-card.tsx';
-import './weekly-slots.css';
 
 /** /profile/weekly: the window kept every week for each address, its next weeks, and where to ask for one. */
 export function WeeklySlotsPage() {
