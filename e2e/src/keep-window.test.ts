@@ -55,10 +55,8 @@ describe.each<Device>(['desk', 'phone'])('a slot kept every week with one press 
     await readyToPay(context);
     await endAll(context);
     await go(page, '/');
-    await page
-      .getByRole('button', { name: / · Via |^Consegna il / })
-      .first()
-      .click();
+    const hours = page.getByRole('banner').locator('.dlv').getByRole('button').last();
+    await (device === 'phone' ? page.getByRole('button', { name: / · Via / }) : hours).click();
     const window = page.getByRole('dialog', { name: device === 'phone' ? 'Quando arriviamo?' : /^Dove e quando/ });
     const offer = window.getByRole('region', { name: 'Fascia settimanale' });
     await offer.getByText('Non compriamo né addebitiamo niente da soli').waitFor();
