@@ -212,8 +212,8 @@ export const orderDocument = z.object({
   date: z.string().optional(),
 });
 
-/** Where the van is; only while it is on its way. */
-export const orderTracking = z.object({
+/** What `order/arrival` answers: when a van comes, and where it is while it is on its way. */
+export const orderArrival = z.object({
   expectedAt: z.string().optional(),
   driverName: z.string().optional(),
   driverPhone: z.string().optional(),
@@ -222,10 +222,6 @@ export const orderTracking = z.object({
   position: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
   destination: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
   origin: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
-});
-
-/** What `order/arrival` answers. */
-export const orderArrival = orderTracking.extend({
   /** On no confirmed round yet, planned, on its way, the next stop, at the door, tried again at the end of the round, or over. */
   state: z.enum(['unknown', 'planned', 'on-the-way', 'next', 'at-the-door', 'again', 'over']),
   /** Whole minutes from now; absent when nobody knows. */
@@ -273,7 +269,6 @@ export const order = orderSummary.extend({
   /** Who the invoice is made out to, when one was asked for at checkout. */
   invoiceTo: z.string().optional(),
   orderComment: z.string().optional(),
-  tracking: orderTracking.optional(),
   /** ISO instant until which it can be changed or cancelled. */
   cutoff: z.string(),
   canRepeat: z.boolean(),

@@ -74,13 +74,6 @@ describe('what can still be done about an order', () => {
     const current = screen.getAllByRole('listitem').filter((step) => step.getAttribute('aria-current') === 'step');
     expect(current.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('In preparazione')]);
   });
-
-  it('says who brings it and how many deliveries come before', async () => {
-    const tracking = { driverName: 'Sara', driverPhone: '+390212345', stopsBefore: 1 } as Order['tracking'];
-    await renderInShop(<OrderProgress order={order({ tracking })} now={now} />, shopWith(0));
-    expect(screen.getByText(/Sara è a 1 consegna da te/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Chiama Sara' }).getAttribute('href')).toBe('tel:+390212345');
-  });
 });
 
 describe('changing an order', () => {

@@ -3,7 +3,6 @@ import { Button, ButtonLink, cx, Tag } from '@sporta/ui';
 import { ChatCircleDots } from '@sporta/ui/icons/ChatCircleDots.ts';
 import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
 import { PencilSimple } from '@sporta/ui/icons/PencilSimple.ts';
-import { PhoneFill } from '@sporta/ui/icons/PhoneFill.ts';
 import { ToteSimpleBold } from '@sporta/ui/icons/ToteSimpleBold.ts';
 import { Suspense } from 'react';
 import { sparePart } from '../../lib/spare-part.ts';
@@ -20,7 +19,6 @@ const onItsWay: readonly Order['state'][] = ['picked', 'ready', 'out-for-deliver
 
 /** Where the order is: the steps it went through and those to come, and what can still be done about it. */
 export function OrderProgress({ order, now }: { order: Order; now: number }) {
-  const { tracking } = order;
   const open = isOpenOrder(order);
   const alive = useAlive();
   return (
@@ -28,12 +26,6 @@ export function OrderProgress({ order, now }: { order: Order; now: number }) {
       <div className="inf2">
         <Tag tone={open ? 'lemon' : order.state === 'delivered' ? 'green' : undefined}>{order.stateLabel}</Tag>
         <h2>{open ? arrivalText(order, slotHours(order.timeslot), now) : slotSentence(order.timeslot)}</h2>
-        {tracking?.driverName && tracking.stopsBefore !== undefined ? (
-          <p className="muted">
-            {tracking.driverName} è a {tracking.stopsBefore === 1 ? '1 consegna' : `${tracking.stopsBefore} consegne`}{' '}
-            da te
-          </p>
-        ) : null}
         {alive && onItsWay.includes(order.state) && !isPickup(order) ? (
           <Suspense fallback={null}>
             <Arrival orderId={order.orderId} />
@@ -59,12 +51,6 @@ export function OrderProgress({ order, now }: { order: Order; now: number }) {
         </ol>
         {open ? (
           <div className="inf2-acts">
-            {tracking?.driverPhone ? (
-              <ButtonLink href={`tel:${tracking.driverPhone}`} className="grow">
-                <PhoneFill />
-                Chiama {tracking.driverName ?? 'chi consegna'}
-              </ButtonLink>
-            ) : null}
             <ButtonLink kind="line" href="/faq">
               <ChatCircleDots />
               Aiuto
