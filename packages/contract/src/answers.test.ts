@@ -248,7 +248,6 @@ const order: Order = {
   problems: [],
   messages: [],
   documents: [{ type: 'receipt', name: 'Ricevuta', url: '/ebsn/api/order/receipt.pdf?order_id=118204' }],
-  tracking: { driverName: 'Marco', driverPhone: '+390200000000', stopsBefore: 3 },
   cutoff: '2025-11-22T11:00:00Z',
   canRepeat: true,
   canWithdraw: true,
