@@ -49,7 +49,7 @@ describe('the reports', () => {
       ['Excel', 'xlsx'],
     ] as const) {
       const file = page.waitForEvent('download');
-      await page.getByRole('button', { name: /Esporta\s*: Vendite per giorno/ }).click();
+      await page.getByRole('button', { name: /^Esporta Vendite per giorno/ }).click();
       await page.getByRole('menuitem', { name }).click();
       expect((await file).suggestedFilename()).toMatch(new RegExp(`^rapporto-giorni-.*\\.${ending}$`));
     }
