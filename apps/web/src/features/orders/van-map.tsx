@@ -22,9 +22,9 @@ export function VanMap({ orderId, otherwise }: { orderId: number; otherwise: Rea
     <figure className="van-map">
       <svg viewBox={`${-HALF.width} ${-HALF.height} ${HALF.width * 2} ${HALF.height * 2}`} aria-hidden="true">
         {rings.map(({ radius, label }) => (
-          <g key={label}>
+          <g key={radius}>
             <circle r={radius} />
-            <text y={radius + 4}>{label}</text>
+            {label ? <text y={radius + 4}>{label}</text> : null}
           </g>
         ))}
         {shop ? (

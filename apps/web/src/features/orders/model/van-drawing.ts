@@ -15,7 +15,8 @@ export interface VanDrawing {
   /** The shop, where it is not too far to be drawn. */
   shop: Spot | undefined;
   /** Circles around the home, the smallest first. */
-  rings: { radius: number; label: string }[];
+  /** `label`: absent where it would stand at the edge, or under the words. */
+  rings: { radius: number; label?: string }[];
 }
 
 /** Half of what of the drawing is always seen, in its own units: a wide place shows more of the circles. */
@@ -24,6 +25,8 @@ export const HALF = { width: 200, height: 150 } as const;
 const EDGE = 430;
 /** From the middle to the van at the most: it stays clear of the edge. */
 const REACH = 110;
+/** Circles beyond say nothing: their figures would lie under the words below. */
+const LABELLED = HALF.height - 40;
 /** A van before the house is not drawn upon it. Metres. */
 const CLOSEST = 250;
 /** Metres of a degree of latitude. */
@@ -43,7 +46,7 @@ export function drawVan(home: Place, van: Place, shop?: Place): VanDrawing {
   const far = Math.max(CLOSEST, Math.hypot(away.x, away.y));
   const scale = REACH / far;
   const spot = ({ x, y }: Spot): Spot => ({ x: Math.round(x * scale), y: Math.round(y * scale) });
-  const step = STEPS.find((each) => far / each <= 3) ?? far;
+  const step = STEPS.find((each) => far / each <= 2) ?? far;
   const count = Math.floor(EDGE / (step * scale));
   const depot = shop && spot(metres(shop));
   const margin = 24;
@@ -52,11 +55,13 @@ export function drawVan(home: Place, van: Place, shop?: Place): VanDrawing {
   return {
     van: spot(away),
     shop: isSeen ? depot : undefined,
-    rings: Array.from({ length: count }, (_, index) => ({
-      radius: Math.round(step * (index + 1) * scale),
-      label: lengthText(step * (index + 1)),
-    })),
+    rings: Array.from({ length: count }, (_, index) => ringOf(step * (index + 1), scale)),
   };
+}
+
+function ringOf(metres: number, scale: number): VanDrawing['rings'][number] {
+  const radius = Math.round(metres * scale);
+  return { radius, ...(radius <= LABELLED ? { label: lengthText(metres) } : {}) };
 }
 
 /** "500 m", "1 km", "2,5 km". */
