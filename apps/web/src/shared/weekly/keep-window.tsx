@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../errors/index.ts';
 import { useSession } from '../session/index.ts';
-import { type ChosenWindow, everyWeek, hoursWords, isSameWindow, nextWeekWords } from './keep-words.ts';
+import { type ChosenWindow, decapitalised, everyWeek, hoursWords, isSameWindow, nextWeekWords } from './keep-words.ts';
 import { choicesQuery, useChangeWeekly, weeklySlotsQuery } from './weekly-queries.ts';
 
 interface KeepWindowProps {
@@ -84,5 +84,3 @@ export function KeepWindow({ userAddressId, slot, heading: Heading = 'h3' }: Kee
     </section>
   );
 }
-
-const decapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -34,4 +34,5 @@ export function nextWeekWords(kept: WeeklySlot, after: string): string {
   return `${day}${next.state === 'reserved' ? '' : ':'} ${decapitalised(next.text)}`;
 }
 
-const decapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** "Martedì…" → "martedì…", inside a sentence. */
+export const decapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
