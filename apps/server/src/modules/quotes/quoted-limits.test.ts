@@ -30,14 +30,6 @@ async function fill(customer: Customer, rice: number): Promise<void> {
   await customer.chooseDelivery();
 }
 
-async function paid(customer: Customer): Promise<number> {
-  const bought = await customer.buy();
-  expect(codes(bought)).toEqual([]);
-  await (await world.browserFor(bought)).pay(CARDS.approved);
-  await world.until(async () => (await world.orderState(bought.data.orderId)) === 'confirmed');
-  return bought.data.orderId;
-}
-
 const approvals = async (master: Customer) => (await master.client.get('company/approvals')).data.approvals;
 const approve = async (master: Customer) => {
   const [{ approvalId }] = await approvals(master);
@@ -52,7 +44,7 @@ describe('the limit of one order', () => {
     await fill(buyer, 4);
     expect(codes(await buyer.buy())).toEqual(['spending-limit']);
     const quoteId = await quotes.accepted(master, { RISO: 4 }, 20);
-    await paid(buyer);
+    await quotes.paid(buyer);
     expect(await quotes.left(master, quoteId)).toBe(0);
   });
 
@@ -71,12 +63,12 @@ describe('the limit of one order', () => {
 
     // the master buys two of them meanwhile: at the price of now the order costs more than was approved
     await fill(master, 2);
-    await paid(master);
+    await quotes.paid(master);
     expect((await buyer.cart()).cartItems[0]!.grossTotal).toBe(90);
     expect(codes(await buyer.buy())).toEqual(['approval-needed']);
     expect((await approvals(master))[0].items).toMatchObject([{ quantity: 4, total: 90 }]);
     await approve(master);
-    await paid(buyer);
+    await quotes.paid(buyer);
     expect(await quotes.left(master, quoteId)).toBe(0);
   });
 });
@@ -91,7 +83,7 @@ describe('a monthly budget', () => {
     await buyer.client.post('cart/set-info', { cost_centre: 'Cucina' });
     await fill(buyer, 6);
     // 150 € at the usual price
-    await paid(buyer);
+    await quotes.paid(buyer);
     expect(await quotes.left(master, quoteId)).toBe(0);
     const { users, costCentres } = (await master.client.get('company/users')).data;
     const own = users.find(({ userId }: { userId: number }) => userId === buyer.accountId);
@@ -112,7 +104,7 @@ describe('less than was ordered', () => {
     const quoteId = await quotes.accepted(master, { RISO: 4 }, 20);
     // four at 20 €, two at 25 €
     await fill(buyer, 6);
-    const orderId = await paid(buyer);
+    const orderId = await quotes.paid(buyer);
     await pick(world, orderId, { RISO: { quantity: 3000 } });
     await world.drainOutbox();
     await expectCollected(world, orderId);
@@ -128,7 +120,7 @@ describe('less than was ordered', () => {
     const quoteId = await quotes.accepted(master, { RISO: 2 }, 20);
     await fill(buyer, 2);
     await buyer.add('PASTA', 5);
-    const orderId = await paid(buyer);
+    const orderId = await quotes.paid(buyer);
     await pick(world, orderId, { RISO: 'missing' });
     await world.drainOutbox();
     await expectCollected(world, orderId);
@@ -155,7 +147,7 @@ describe('a payment that is heard of late', () => {
 
     await fill(master, 2);
     expect((await master.cart()).cartItems[0]!.grossTotal).toBe(40);
-    await paid(master);
+    await quotes.paid(master);
     expect((await buyer.cart()).cartItems[0]!.grossTotal).toBe(50);
     await browser.pay(CARDS.noticeLost, { fine: 'chiudi' });
     world.clock.advanceMinutes(6);
@@ -186,7 +178,7 @@ describe('a payment that is heard of late', () => {
     expect((await master.cart()).cartItems[0]!.grossTotal).toBe(50);
     await (await world.browserFor(bought)).pay(CARDS.approved);
     await world.until(async () => (await world.orderState(bought.data.orderId)) === 'confirmed');
-    await paid(master);
+    await quotes.paid(master);
     expect(await quotes.left(master, quoteId)).toBe(0);
   });
 });

@@ -5,7 +5,6 @@ import type { StaffClient } from '../../platform/testing/test-app.ts';
 import { modules } from '../index.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { expectConsistent } from '../orders/testing/expect-consistent.ts';
-import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 import { takeQuoted } from '../quoted-prices/index.ts';
 import { type CompanyQuotes, codes, companyQuotes } from './testing/company-quotes.ts';
 
@@ -31,14 +30,7 @@ const latest: CompanyQuotes['latest'] = (customer) => quotes.latest(customer);
 const offer: CompanyQuotes['offer'] = (...offered) => quotes.offer(...offered);
 const accepted: CompanyQuotes['accepted'] = (...of) => quotes.accepted(...of);
 const left: CompanyQuotes['left'] = (...of) => quotes.left(...of);
-
-async function paid(customer: Customer): Promise<number> {
-  const bought = await customer.buy();
-  expect(codes(bought)).toEqual([]);
-  await (await world.browserFor(bought)).pay(CARDS.approved);
-  await world.until(async () => (await world.orderState(bought.data.orderId)) === 'confirmed');
-  return bought.data.orderId;
-}
+const paid: CompanyQuotes['paid'] = (customer) => quotes.paid(customer);
 
 describe('a quote', () => {
   it('goes from request to offer to the company, with a mail, and is in the log', async () => {

@@ -2,6 +2,7 @@ import { addDays, shopDay } from '@sporta/domain';
 import { expect } from 'vitest';
 import type { StaffClient } from '../../../platform/testing/test-app.ts';
 import type { CheckoutWorld, Customer } from '../../orders/testing/checkout-world.ts';
+import { CARDS } from '../../payments/providers/card-gateway.harness.ts';
 
 /* For tests: companies, their people, and the quotes they ask for and accept. */
 
@@ -69,11 +70,20 @@ export function companyQuotes(world: CheckoutWorld, accounting: StaffClient) {
     return quoteId;
   }
 
+  /** Orders what is in the cart, and pays it by card. @returns the order, confirmed */
+  async function paid(customer: Customer): Promise<number> {
+    const bought = await customer.buy();
+    expect(codes(bought)).toEqual([]);
+    await (await world.browserFor(bought)).pay(CARDS.approved);
+    await world.until(async () => (await world.orderState(bought.data.orderId)) === 'confirmed');
+    return bought.data.orderId;
+  }
+
   /** What may still be bought of its first line. */
   const left = async (customer: Customer, quoteId: number): Promise<number> =>
     (await customer.client.get('company/quotes')).data.quotes.find(
       (each: { quoteId: number }) => each.quoteId === quoteId,
     ).lines[0].left;
 
-  return { company, personOf, ask, latest, offer, accepted, left };
+  return { company, personOf, ask, latest, offer, accepted, paid, left };
 }
