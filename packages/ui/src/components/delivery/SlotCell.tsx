@@ -15,14 +15,14 @@ export interface SlotFacts {
   selected?: boolean | undefined;
 }
 
-/** "2,90 €, ultimi 2 posti" — after the day and hour it belongs to. */
+/** "2,90 €, ultimi 2 posti" — after the day and hour it belongs to. What the cell shows comes first and in its order: who speaks to the browser says what they see (WCAG 2.5.3). */
 export function slotWords({ state, feeCents, eco, lastPlaces, selected }: SlotFacts): string {
   if (state === 'full') return 'completo';
   if (state === 'closed') return 'chiuso';
   return [
     feeCents === 0 ? 'gratis' : formatEuro(feeCents),
-    eco && 'consegna eco',
     lastPlaces && (lastPlaces === 1 ? 'ultimo posto' : `ultimi ${lastPlaces} posti`),
+    eco && 'consegna eco',
     selected && 'scelto',
   ]
     .filter(Boolean)
