@@ -27,6 +27,8 @@ async function openBrowser(textSize: number): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Pages of tests live for seconds: to make their programs fast costs more than it brings.
+      '--js-flags=--no-turbofan --no-maglev',
       `--blink-settings=defaultFontSize=${textSize}`,
     ],
   });
