@@ -1,5 +1,5 @@
 import type { PickingLine } from '@sporta/contract';
-import { countText, formatDayShort, formatHours, formatNumber } from '@sporta/domain';
+import { countText, formatDayShort, formatHours, formatNumber, quantityFromWire } from '@sporta/domain';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Account } from '../../platform/session.ts';
@@ -115,7 +115,8 @@ function productText({ shortDescr, name, description, userNotes, acceptAlternati
 
 /** "3", "1,5 kg", "2 (ca. 1 kg)". */
 function askedText({ unit, orderedQuantity, weight }: PickingLine): string {
-  const asked = formatNumber(orderedQuantity);
+  const asked = formatNumber(quantityFromWire(orderedQuantity));
   if (unit === 'kg') return `${asked} kg`;
-  return weight ? `${asked} (ca. ${formatNumber(weight.asked / 1000)} kg)` : asked;
+  // grams are thousandths of a kilogram
+  return weight ? `${asked} (ca. ${formatNumber(weight.asked)} kg)` : asked;
 }
