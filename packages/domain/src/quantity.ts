@@ -149,15 +149,15 @@ function hintText({ quantity, reason }: NormalisedQuantity, rules: QuantityRules
     case 'rounded-to-multiple':
       return mode === 'loose'
         ? `A multipli di ${formatQuantity(step, mode)}: ${becomes(quantity)} ${formatQuantity(quantity, mode)}.`
-        : `A multipli di ${formatNumber(step)}: ${becomes(quantity)} ${formatNumber(quantity)}.`;
+        : `A multipli di ${formatThousandths(step)}: ${becomes(quantity)} ${formatThousandths(quantity)}.`;
     case 'min':
       return max === undefined
         ? `Il minimo è ${longQuantity(min, mode)}.`
-        : `Da ${formatNumber(min)} a ${longQuantity(max, mode)}.`;
+        : `Da ${formatThousandths(min)} a ${longQuantity(max, mode)}.`;
     case 'max':
       if (max === undefined || max < min) return 'Al momento non si può acquistare.';
       return min > step
-        ? `Da ${formatNumber(min)} a ${longQuantity(max, mode)}.`
+        ? `Da ${formatThousandths(min)} a ${longQuantity(max, mode)}.`
         : `Massimo ${longQuantity(max, mode)} a spesa.`;
   }
 }
@@ -167,13 +167,13 @@ function becomes(quantity: Thousandths): string {
 }
 
 /** "1,2", "3", "0,25": Italian comma, no useless zeros. */
-export function formatNumber(thousandths: Thousandths): string {
+export function formatThousandths(thousandths: Thousandths): string {
   return String(thousandths / 1000).replace('.', ',');
 }
 
 /** Short form: "1,2 kg", "3 pz". */
 export function formatQuantity(thousandths: Thousandths, mode: SellingMode): string {
-  return `${formatNumber(thousandths)}${NBSP}${mode === 'loose' ? 'kg' : 'pz'}`;
+  return `${formatThousandths(thousandths)}${NBSP}${mode === 'loose' ? 'kg' : 'pz'}`;
 }
 
 /** Long form for sentences: "1,2 kg", "1 pezzo", "3 pezzi", "2 confezioni". */
@@ -181,12 +181,12 @@ export function longQuantity(thousandths: Thousandths, mode: SellingMode): strin
   if (mode === 'loose') return formatQuantity(thousandths, mode);
   const one = thousandths === ONE;
   const noun = mode === 'pack' ? (one ? 'confezione' : 'confezioni') : one ? 'pezzo' : 'pezzi';
-  return `${formatNumber(thousandths)}${NBSP}${noun}`;
+  return `${formatThousandths(thousandths)}${NBSP}${noun}`;
 }
 
 /** A weight as people read it: 486 → "486 g", 1500 → "1,5 kg". */
 export function formatGrams(grams: number): string {
-  return grams < 1000 ? `${formatNumber(grams * 1000)}${NBSP}g` : `${formatNumber(grams)}${NBSP}kg`;
+  return grams < 1000 ? `${formatThousandths(grams * 1000)}${NBSP}g` : `${formatThousandths(grams)}${NBSP}kg`;
 }
 
 /**

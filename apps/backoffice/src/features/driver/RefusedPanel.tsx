@@ -1,5 +1,5 @@
 import { type DriverStop, refusalLabels } from '@sporta/contract';
-import { formatNumber, quantityFromWire } from '@sporta/domain';
+import { formatThousandths, quantityFromWire } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Thumb } from '@sporta/ui/components/product/ProductRow.tsx';
@@ -29,7 +29,7 @@ export function RefusedPanel({ stop, door, atDoor }: RefusedPanelProps) {
           const name = line?.substitute ?? `${line?.shortDescr ?? ''} ${line?.name ?? ''}`.trim();
           const some =
             line && quantity < line.quantity
-              ? `${formatNumber(quantityFromWire(quantity))} di ${formatNumber(quantityFromWire(line.quantity))}, `
+              ? `${formatThousandths(quantityFromWire(quantity))} di ${formatThousandths(quantityFromWire(line.quantity))}, `
               : '';
           return (
             <li key={orderLineId} className="dv-product">

@@ -1,11 +1,11 @@
-import { formatNumber, quantityFromWire } from '@sporta/domain';
+import { formatThousandths, quantityFromWire } from '@sporta/domain';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import type { Want } from './model/stops.ts';
 import { stateText } from './model/words.ts';
 
 /** How many are in the crate and how many were asked for. */
 export function CountPanel({ want: { line }, pad }: { want: Want; pad: string }) {
-  const number = (quantity: number) => formatNumber(quantityFromWire(quantity));
+  const number = (quantity: number) => formatThousandths(quantityFromWire(quantity));
   return (
     <section className="pk-disp" aria-label="Quantità">
       <small>{pad ? 'Quanti ne metti' : 'Nella cassa'}</small>

@@ -1,4 +1,4 @@
-import { formatNumber, quantityFromWire } from '@sporta/domain';
+import { formatThousandths, quantityFromWire } from '@sporta/domain';
 import { cx } from '@sporta/ui/components/cx.ts';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
@@ -14,7 +14,7 @@ import { askedText, quantityText } from './model/words.ts';
 /** "Presi 5 di 7 pz", of all orders on the cart together. */
 function takenText({ wants }: Stop): string {
   const sum = (of: (want: Want) => number) => wants.reduce((all, want) => all + of(want), 0);
-  const taken = formatNumber(quantityFromWire(sum(({ line }) => line.state.quantity)));
+  const taken = formatThousandths(quantityFromWire(sum(({ line }) => line.state.quantity)));
   return `Presi ${taken} di ${quantityText(
     sum(({ line }) => line.orderedQuantity),
     wants[0]?.line.unit ?? 'pz',

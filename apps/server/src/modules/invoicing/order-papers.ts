@@ -1,8 +1,8 @@
 import {
   formatDayNumeric,
   formatEuro,
-  formatNumber,
   formatRate,
+  formatThousandths,
   shopDay,
   totalVat,
   vatBreakdown,
@@ -73,7 +73,7 @@ export const dayText = (instant: string) => formatDayNumeric(shopDay(Date.parse(
 
 /** "3 pz", "1,24 kg"; nothing for what is not counted. */
 export const amountText = (thousandths: number, unit: string) =>
-  unit ? `${formatNumber(thousandths)} ${unit}`.replace(' ', '\u00a0') : '';
+  unit ? `${formatThousandths(thousandths)} ${unit}`.replace(' ', '\u00a0') : '';
 
 /** The VAT that charges contain: computed once for each rate, so that the rows add up to what was paid. */
 export function vatTable(charges: readonly Charge[]): DocumentTable {

@@ -1,5 +1,5 @@
 import type { PickingLine } from '@sporta/contract';
-import { countText, formatDayShort, formatHours, formatNumber, quantityFromWire } from '@sporta/domain';
+import { countText, formatDayShort, formatHours, formatThousandths, quantityFromWire } from '@sporta/domain';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Account } from '../../platform/session.ts';
@@ -115,8 +115,8 @@ function productText({ shortDescr, name, description, userNotes, acceptAlternati
 
 /** "3", "1,5 kg", "2 (ca. 1 kg)". */
 function askedText({ unit, orderedQuantity, weight }: PickingLine): string {
-  const asked = formatNumber(quantityFromWire(orderedQuantity));
+  const asked = formatThousandths(quantityFromWire(orderedQuantity));
   if (unit === 'kg') return `${asked} kg`;
   // grams are thousandths of a kilogram
-  return weight ? `${asked} (ca. ${formatNumber(weight.asked)} kg)` : asked;
+  return weight ? `${asked} (ca. ${formatThousandths(weight.asked)} kg)` : asked;
 }

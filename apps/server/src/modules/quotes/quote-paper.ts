@@ -1,4 +1,4 @@
-import { formatDayNumeric, formatEuro, formatNumber, grossToNet, shopDay } from '@sporta/domain';
+import { formatDayNumeric, formatEuro, formatThousandths, grossToNet, shopDay } from '@sporta/domain';
 import type { ShopSeller } from '../../platform/shop-identity.ts';
 import { type DocumentTable, lookOf, type ShopDocument, sellerLines } from '../documents/index.ts';
 import { lastDay } from './quote-to-wire.ts';
@@ -41,7 +41,7 @@ export function quotePaper(
 function pricesOf(lines: readonly QuoteLineRow[]): DocumentTable {
   const rates = new Map<number, { net: number; gross: number }>();
   const rows = lines.map(({ name, quantity, mode, priceCents, vatRateBp }) => {
-    const much = `${formatNumber(quantity)} ${mode === 'loose' ? 'kg' : 'pz'}`;
+    const much = `${formatThousandths(quantity)} ${mode === 'loose' ? 'kg' : 'pz'}`;
     if (priceCents === null) return [name, much, '—', '', rateText(vatRateBp), '—'];
     const gross = Math.round((priceCents * quantity) / 1000);
     const net = grossToNet(gross, vatRateBp);

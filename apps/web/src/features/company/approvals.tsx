@@ -4,7 +4,7 @@ import {
   euroToCents,
   formatDayShort,
   formatEuro,
-  formatNumber,
+  formatThousandths,
   quantityFromWire,
   shopDay,
 } from '@sporta/domain';
@@ -60,7 +60,7 @@ function Approval({ approval }: { approval: OrderApproval }) {
           <ul>
             {items.map((item) => (
               <li key={item.name}>
-                {item.name} × {formatNumber(quantityFromWire(item.quantity))}
+                {item.name} × {formatThousandths(quantityFromWire(item.quantity))}
                 {item.unit === 'kg' ? ' kg' : ''} · {formatEuro(euroToCents(item.total))}
               </li>
             ))}

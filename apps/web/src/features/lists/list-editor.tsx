@@ -1,5 +1,5 @@
 import { endpoints, type ListDetail, type ListItem } from '@sporta/contract';
-import { formatNumber, quantityFromWire, quantityToWire } from '@sporta/domain';
+import { formatThousandths, quantityFromWire, quantityToWire } from '@sporta/domain';
 import { cx, IconButton, Thumb, useAnnounce } from '@sporta/ui';
 import { ArrowDownBold } from '@sporta/ui/icons/ArrowDownBold.ts';
 import { ArrowUpBold } from '@sporta/ui/icons/ArrowUpBold.ts';
@@ -126,7 +126,7 @@ function Amount({ item, onChange }: { item: ListItem; onChange: (quantity: numbe
         onClick={() => onChange(quantityToWire(Math.max(min, quantity - step)))}
       />
       <output>
-        {formatNumber(quantity)}
+        {formatThousandths(quantity)}
         {unit}
       </output>
       <IconButton

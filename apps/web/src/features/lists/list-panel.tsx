@@ -1,5 +1,5 @@
 import { endpoints, type ListDetail, type ListItem } from '@sporta/contract';
-import { cartCountText, euroToCents, formatEuro, formatNumber, quantityFromWire } from '@sporta/domain';
+import { cartCountText, euroToCents, formatEuro, formatThousandths, quantityFromWire } from '@sporta/domain';
 import {
   Button,
   Dialog,
@@ -231,7 +231,7 @@ export function ListProduct({ item, position, listId, editable, heading = 'h3' }
     >
       {wanted > rules.min || item.addedBy ? (
         <span className="bought-facts">
-          {wanted > rules.min ? `In lista: ${formatNumber(wanted)}${rules.mode === 'loose' ? ' kg' : ''}` : ''}
+          {wanted > rules.min ? `In lista: ${formatThousandths(wanted)}${rules.mode === 'loose' ? ' kg' : ''}` : ''}
           {wanted > rules.min && item.addedBy ? ' · ' : ''}
           {item.addedBy ? `da ${item.addedBy}` : ''}
         </span>

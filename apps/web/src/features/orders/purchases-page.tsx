@@ -1,5 +1,5 @@
 import type { Product } from '@sporta/contract';
-import { countText, formatDayShort, formatNumber, quantityFromWire } from '@sporta/domain';
+import { countText, formatDayShort, formatThousandths, quantityFromWire } from '@sporta/domain';
 import { Button, ButtonLink, EmptyState, ProductCard, RowsSkeleton, Segmented } from '@sporta/ui';
 import { ClockCounterClockwiseFill } from '@sporta/ui/icons/ClockCounterClockwiseFill.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -96,7 +96,7 @@ function BoughtProduct({ purchase }: { purchase: Purchase }) {
     >
       <span className="bought-facts">
         {countText(timesBought, 'volta', 'volte')}, l’ultima {formatDayShort(lastBoughtOn)}
-        {usual > rules.min ? ` · di solito ${formatNumber(usual)}${rules.mode === 'loose' ? ' kg' : ''}` : ''}
+        {usual > rules.min ? ` · di solito ${formatThousandths(usual)}${rules.mode === 'loose' ? ' kg' : ''}` : ''}
       </span>
       <ClientOnly fallback={ratePlace}>
         <Suspense fallback={ratePlace}>

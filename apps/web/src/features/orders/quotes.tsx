@@ -5,7 +5,7 @@ import {
   euroToCents,
   formatDayNumeric,
   formatEuro,
-  formatNumber,
+  formatThousandths,
   quantityFromWire,
   shopDay,
 } from '@sporta/domain';
@@ -120,7 +120,7 @@ function QuoteLines({ quote: { quoteId, state, lines } }: { quote: Quote }) {
           <tr key={line.quoteLineId}>
             <th scope="row">{line.name}</th>
             <td>
-              {formatNumber(quantityFromWire(line.quantity))} {line.unit}
+              {formatThousandths(quantityFromWire(line.quantity))} {line.unit}
             </td>
             <td>
               {line.price === undefined || line.priceNet === undefined ? (
@@ -138,7 +138,7 @@ function QuoteLines({ quote: { quoteId, state, lines } }: { quote: Quote }) {
                   ? '—'
                   : line.left === 0
                     ? 'già ordinati'
-                    : `${formatNumber(quantityFromWire(line.left))} ${line.unit}`}
+                    : `${formatThousandths(quantityFromWire(line.left))} ${line.unit}`}
               </td>
             ) : null}
           </tr>

@@ -7,7 +7,7 @@ import {
   formatDayShort,
   formatEuro,
   formatGrams,
-  formatNumber,
+  formatThousandths,
   packageCount,
   packageLineText,
   quantityFromWire,
@@ -133,7 +133,7 @@ export function changesText(lines: readonly OrderLine[]): string {
 
 /** "1,2 kg", "3". */
 export function lineQuantity(quantity: number, unit: string): string {
-  const number = formatNumber(quantityFromWire(quantity));
+  const number = formatThousandths(quantityFromWire(quantity));
   return unit === 'kg' ? `${number} kg` : number;
 }
 

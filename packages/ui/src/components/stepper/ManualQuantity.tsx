@@ -1,5 +1,5 @@
 import {
-  formatNumber,
+  formatThousandths,
   manualQuantity,
   parseManualQuantity,
   type QuantityRules,
@@ -23,7 +23,7 @@ interface ManualQuantityProps {
 
 /** The field, its two buttons and the tooltip that says what the typed number becomes. */
 export function ManualQuantity({ label, quantity, rules, start, onConfirm, onCancel }: ManualQuantityProps) {
-  const [text, setText] = useState(start || formatNumber(quantity));
+  const [text, setText] = useState(start || formatThousandths(quantity));
   const input = useRef<HTMLInputElement>(null);
   const tipId = useId();
   const typed = parseManualQuantity(text, rules.mode);

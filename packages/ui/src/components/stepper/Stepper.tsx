@@ -1,5 +1,5 @@
 import {
-  formatNumber,
+  formatThousandths,
   longQuantity,
   nextQuantity,
   previousQuantity,
@@ -151,7 +151,7 @@ function QuantityControl({ name, quantity, rules, onChange, caption, packages, b
             {...press}
           >
             <span>
-              {formatNumber(quantity)}
+              {formatThousandths(quantity)}
               {under ? <small>{under}</small> : null}
             </span>
           </span>

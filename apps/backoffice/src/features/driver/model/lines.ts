@@ -1,9 +1,9 @@
 import type { DriverLine } from '@sporta/contract';
-import { formatNumber, quantityFromWire } from '@sporta/domain';
+import { formatThousandths, quantityFromWire } from '@sporta/domain';
 
 /** "1,46 kg", "2". */
 const amountText = (quantity: number, { weightUnitSelling }: DriverLine): string =>
-  `${formatNumber(quantityFromWire(quantity))}${weightUnitSelling === 'kg' ? ' kg' : ''}`;
+  `${formatThousandths(quantityFromWire(quantity))}${weightUnitSelling === 'kg' ? ' kg' : ''}`;
 
 /** Whether the customer gets something other than they ordered, in goods or in money. */
 export const isToTell = (line: DriverLine): boolean =>

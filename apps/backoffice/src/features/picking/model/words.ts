@@ -1,13 +1,13 @@
 import type { PickingLine, PickingLineState, PickingOrder, PickingWork } from '@sporta/contract';
 import { missingReasonLabels } from '@sporta/contract';
-import { formatGrams, formatNumber, quantityFromWire } from '@sporta/domain';
+import { formatGrams, formatThousandths, quantityFromWire } from '@sporta/domain';
 import { clock } from '../../../shared/figures/index.ts';
 import { isDone } from './replay.ts';
 import { cartLetter } from './stops.ts';
 
 /** "3 pz", "1,2 kg". */
 export const quantityText = (quantity: number, unit: 'pz' | 'kg'): string =>
-  `${formatNumber(quantityFromWire(quantity))} ${unit}`;
+  `${formatThousandths(quantityFromWire(quantity))} ${unit}`;
 
 /** What was asked for: "Chiesti ca. 500 g", "Chiesti 4 pz". */
 export function askedText({ weight, orderedQuantity, unit }: PickingLine): string {
