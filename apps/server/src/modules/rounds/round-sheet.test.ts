@@ -13,7 +13,8 @@ it('says on paper where to go, when and what to look after, and who printed it',
   const { rounds } = await world.confirmed();
   const [{ roundId, crates, van }] = rounds as [(typeof rounds)[number]];
   await world.deps.pool.query(
-    `update orders set address = address || '{"stairway": "A", "floor": "3", "hasLift": false}' where order_id = $1`,
+    `update orders set address = address ||
+       '{"stairway": "A", "floor": "3", "hasLift": false, "phone": "333 1234567", "notes": "Cane in giardino"}' where order_id = $1`,
     [orderId],
   );
   const sheet = await world.manager.page(
@@ -26,6 +27,8 @@ it('says on paper where to go, when and what to look after, and who printed it',
   expect(text).toContain('1 tappa');
   expect(text).toContain('scala A, 3° piano');
   expect(text).toContain('senza ascensore');
+  expect(text).toContain('tel. 333 1234567 · Cane in giardino');
+  expect(text).toMatch(/, \d{5} \p{L}+/u);
   const { rows } = await world.deps.pool.query(
     `select account_id, subject_id from audit_log where action = 'round.print'`,
   );

@@ -73,7 +73,7 @@ export function roundSheet(plan: PlanInHand, roundId: number, now: Date): Printe
           return [
             String(position),
             timeOf(arrivesAt),
-            `${name}\n${[street, ...doorOf(order)].join(', ')}`,
+            [name, `${street}${townOf(order)}`, doorOf(order).join(', '), reachedBy(order)].filter(Boolean).join('\n'),
             [...flags.map((flag) => watchFor[flag]), ...lift].join(', '),
             String(count),
             '',
@@ -84,6 +84,19 @@ export function roundSheet(plan: PlanInHand, roundId: number, now: Date): Printe
     foot: ['Casse vuote rientrate ______', 'Chilometri ________ a ________'],
     madeAt: now,
   };
+}
+
+/** ", 20144 Milano". */
+function townOf(order: SlotOrder | undefined): string {
+  const { postalcode, city } = order?.address ?? {};
+  const town = [postalcode, city].filter(Boolean).join(' ');
+  return town ? `, ${town}` : '';
+}
+
+/** "tel. 333 1234567 · Cane in giardino": the phone that would say it has died. */
+function reachedBy(order: SlotOrder | undefined): string {
+  const { phone, notes } = order?.address ?? {};
+  return [phone ? `tel. ${phone}` : '', notes].filter(Boolean).join(' · ');
 }
 
 /** "scala A", "3° piano", "citofono Colombo". */
