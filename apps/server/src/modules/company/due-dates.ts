@@ -109,11 +109,11 @@ export async function renderStatement(
     tables: [
       {
         columns: [
-          { label: 'Documento', width: 88 },
+          { label: 'Documento', width: 84 },
           { label: 'Del', width: 66 },
-          { label: 'Ordine', width: 66 },
+          { label: 'Ordine', width: 78 },
           { label: 'Scadenza', width: 66 },
-          { label: 'Stato', width: 71 },
+          { label: 'Stato', width: 63 },
           { label: 'Importo', width: 69, right: true },
           { label: 'Aperto', width: 69, right: true },
         ],
