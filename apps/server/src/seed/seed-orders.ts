@@ -27,6 +27,8 @@ interface Purchasable {
   mealTicket: boolean;
   sector: string;
   tint: string | null;
+  /** Product kind: what may come in its place has the same. */
+  kind: string;
 }
 
 /** One order of a person of the demo. */
@@ -75,12 +77,13 @@ export async function seedOrders(
     [login],
   );
   const [person] = people;
-  const usual = await usualProducts(client);
+  const products = await popularProducts(client);
+  const usual = products.filter(({ place }) => place === 1);
   const { rows: warehouses } = await client.query('select warehouse_id from warehouse where is_default');
   const warehouseId: number = warehouses[0].warehouse_id;
   for (const [turn, order] of orders.entries()) {
     // the first products are in every order, the rest in turn
-    const products = [...usual.slice(0, 14), ...usual.slice(14).filter((_, at) => at % orders.length === turn)].slice(
+    const bought = [...usual.slice(0, 14), ...usual.slice(14).filter((_, at) => at % orders.length === turn)].slice(
       0,
       order.products,
     );
@@ -88,8 +91,8 @@ export async function seedOrders(
       state: 'delivered',
       ...order,
       index: firstIndex + turn,
-      products,
-      others: usual,
+      products: bought,
+      others: products,
       accountId: person.account_id,
       address: person.address,
       warehouseId,
@@ -107,11 +110,13 @@ export function windowAt(now: Date): { begin: string; end: string } {
   return { begin: clock(begin), end: clock(begin + 2) };
 }
 
-/** One popular product of each kind, over all sectors: what a household buys again and again. */
-async function usualProducts(client: PoolClient): Promise<Purchasable[]> {
-  const { rows } = await client.query<Purchasable & { rank: number }>(`
+/** The three most popular products of eighty kinds, over all sectors; the first of a kind is what a household buys again and again. */
+async function popularProducts(client: PoolClient): Promise<(Purchasable & { place: number })[]> {
+  const { rows } = await client.query<Purchasable & { place: number }>(`
     with ranked as (
-      select distinct on (p.product_kind) p.*, root.name as sector, root.tint as sector_tint, pr.amount_cents,
+      select row_number() over (partition by p.product_kind order by p.popularity desc, p.product_id)::int as place,
+             max(p.popularity) over (partition by p.product_kind) as of_kind,
+             first_value(p.product_id) over (partition by p.product_kind order by p.popularity desc, p.product_id) as first_id, p.*, root.name as sector, root.tint as sector_tint, pr.amount_cents,
              coalesce(v.rate_bp, 0) as rate_bp
       from product p
       join product_category m on m.product_id = p.product_id and m.is_main
@@ -120,12 +125,13 @@ async function usualProducts(client: PoolClient): Promise<Purchasable[]> {
       join price pr on pr.product_id = p.product_id and pr.price_list_id = 1 and pr.warehouse_id = 0 and pr.valid_to is null
       left join lateral (select rate_bp from product_vat join vat_category using (vat_category_id)
                          where product_vat.product_id = p.product_id order by valid_from desc limit 1) v on true
-      where p.published and p.nature_id = 1 and p.alcohol_percent is null and p.quantity_step <= 1000 and p.max_quantity is null
-      order by p.product_kind, p.popularity desc)
+      where p.published and p.nature_id = 1 and p.alcohol_percent is null and p.quantity_step <= 1000 and p.max_quantity is null),
+    kinds as (select product_kind from ranked where place = 1 order by of_kind desc, product_id limit 80)
     select product_id as "productId", code, short_name as name, brand, description, slug, selling_mode as mode,
            average_grams as "averageGrams", gross_grams as "grossGrams", box_items as "boxItems", quantity_step as step, amount_cents as "unitCents", rate_bp as "vatRateBp",
-           perishable, meal_ticket as "mealTicket", sector, sector_tint as tint
-    from ranked order by popularity desc, product_id limit 80`);
+           perishable, meal_ticket as "mealTicket", sector, sector_tint as tint, product_kind as kind, place
+    from ranked where place <= 3 and product_kind in (select product_kind from kinds)
+    order by of_kind desc, first_id, place`);
   return rows;
 }
 
@@ -430,7 +436,7 @@ const isWeighed = ({ mode }: Purchasable) => mode === 'loose' || mode === 'weigh
 function cheaperOf({ others, products }: SeededOrder, product: Purchasable): Purchasable | undefined {
   return others.find(
     (other) =>
-      other.sector === product.sector &&
+      other.kind === product.kind &&
       other.mode === product.mode &&
       other.unitCents <= product.unitCents &&
       !products.includes(other),
