@@ -125,7 +125,7 @@ function LineRow({ line, chosen, onChoose }: LineRowProps) {
         </div>
       </td>
       <td className="r" data-label="Chiesti">
-        {quantityText(orderedQuantity, unit)}
+        {quantityText(orderedQuantity, unit)}{' '}
         {line.estimatedWeight && unit !== 'kg' ? <small>ca. {quantityText(line.estimatedWeight, 'kg')}</small> : null}
       </td>
       <td className="r" data-label="Presi">
