@@ -184,7 +184,7 @@ function WeighedFact({ order }: { order: Order }) {
       icon={<ScalesFill />}
       label="Prodotti a peso"
       value={`${count} da pesare`}
-      more="Addebitiamo il peso effettivo dopo la consegna"
+      more="Addebitiamo il peso effettivo quando la spesa è pronta"
     />
   );
 }

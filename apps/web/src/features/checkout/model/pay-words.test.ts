@@ -20,3 +20,8 @@ it('says "Paga" only where the press pays', () => {
   expect(words({ kind: 'pay-link' }).button).toMatch(/^Ordina per 123,45/);
   expect(words({ confirmsOnly: true }).button).toBe('Conferma le modifiche');
 });
+
+it('says of a card as of Satispay when it is charged: at the end of picking, as orders are settled', () => {
+  for (const kind of ['card', 'saved-card', 'satispay'] as const)
+    expect(words({ kind }).afterwards).toMatch(/addebita dopo la preparazione/);
+});

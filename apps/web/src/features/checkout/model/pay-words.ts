@@ -43,7 +43,7 @@ export function payWords({ cents, kind, covered, confirmsOnly }: ToPay): PayWord
       return {
         button: pay,
         busy: 'Paghiamo…',
-        afterwards: 'La carta si addebita dopo la consegna, sul peso effettivo.',
+        afterwards: 'La carta si addebita dopo la preparazione, sul peso effettivo.',
       };
   }
 }
