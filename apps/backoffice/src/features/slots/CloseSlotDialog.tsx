@@ -14,21 +14,23 @@ import { closingQuery } from './slots-queries.ts';
 interface CloseSlotDialogProps {
   open: boolean;
   onClose: () => void;
+  /** The slot is closed: some of its orders may still be where they were. */
+  onClosed: () => void;
   timeslotId: number;
   /** "sabato 29, 18–20" */
   name: string;
 }
 
 /** Closes a slot at once; shows first where each of its orders would go, since customers get a mail. */
-export function CloseSlotDialog({ open, onClose, timeslotId, name }: CloseSlotDialogProps) {
+export function CloseSlotDialog({ open, onClose, name, ...of }: CloseSlotDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={`Chiudere ${name}?`} width={500} keepOnOutsidePress>
-      <CloseSlotForm timeslotId={timeslotId} onClose={onClose} />
+      <CloseSlotForm {...of} onClose={onClose} />
     </Dialog>
   );
 }
 
-function CloseSlotForm({ timeslotId, onClose }: Pick<CloseSlotDialogProps, 'timeslotId' | 'onClose'>) {
+function CloseSlotForm({ timeslotId, onClose, onClosed }: Omit<CloseSlotDialogProps, 'open' | 'name'>) {
   const api = useApi();
   const queries = useQueryClient();
   const [reason, setReason] = useState('');
@@ -43,6 +45,7 @@ function CloseSlotForm({ timeslotId, onClose }: Pick<CloseSlotDialogProps, 'time
         })
       ).data,
     onSuccess: ({ moved, left }) => {
+      onClosed();
       void queries.invalidateQueries({ queryKey: slotKeys.all });
       toast.success(moved === 1 ? 'Fascia chiusa, 1 ordine spostato' : `Fascia chiusa, ${moved} ordini spostati`);
       if (left.length === 0 || moved === 0) onClose();

@@ -55,6 +55,7 @@ export function DaysPlan({ week, view, plan, filters }: DaysPlanProps) {
           vans={week.vans}
           pending={plan.pending.get(selected.key)}
           onApply={(decision) => plan.decide(selected.key, decision)}
+          onClosed={() => plan.closed(selected.key)}
         />
       ) : null}
     </div>

@@ -17,6 +17,8 @@ interface SlotEditorProps {
   /** What was decided before and is not published yet. */
   pending: Decision | undefined;
   onApply: (decision: Decision | undefined) => void;
+  /** It was closed at once, its orders moved or left. */
+  onClosed: () => void;
 }
 
 /** ", di cui 3 riservati ogni settimana": they may still come free. */
@@ -26,7 +28,7 @@ const reservedWords = ({ reservedOrders }: PlannedSlot) =>
     : `, di cui ${reservedOrders} ${reservedOrders === 1 ? 'riservato' : 'riservati'} ogni settimana`;
 
 /** One window of one day: changes gather here and are published together. */
-export function SlotEditor({ slot, date, vans, pending, onApply }: SlotEditorProps) {
+export function SlotEditor({ slot, date, vans, pending, onApply, onClosed }: SlotEditorProps) {
   const [draft, setDraft] = useState(pending ?? decisionOf(slot));
   const [closing, setClosing] = useState(false);
   const title = `${dayTitle(date)}, ${slotHours(slot)}`;
@@ -141,6 +143,7 @@ export function SlotEditor({ slot, date, vans, pending, onApply }: SlotEditorPro
         <CloseSlotDialog
           open={closing}
           onClose={() => setClosing(false)}
+          onClosed={onClosed}
           timeslotId={slot.timeslotId}
           name={title.charAt(0).toLowerCase() + title.slice(1)}
         />

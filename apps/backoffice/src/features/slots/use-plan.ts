@@ -6,7 +6,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { slotKeys } from '../../shared/live/index.ts';
 import { sayUndoable } from '../../shared/undo/index.ts';
-import { type Decision, decisionOf, toRequest } from './decision.ts';
+import { type Decision, decisionOf, sameDecision, toRequest } from './decision.ts';
 
 /** A window of a day, by its place in the table. */
 export interface DatedSlot {
@@ -71,7 +71,19 @@ export function usePlan(week: SlotWeek) {
     setDecided(next);
   };
 
-  return { slots, pending, decide, publish };
+  /** The window was closed at once: that is seen now, and of what waits to be published only the rest is left. */
+  const closed = (key: string) => {
+    const waiting = decided.get(key);
+    if (!waiting) return;
+    const next = new Map(decided);
+    const seen = { ...waiting.seen, closed: true };
+    const wanted = { ...waiting.wanted, closed: true };
+    if (sameDecision(seen, wanted)) next.delete(key);
+    else next.set(key, { seen, wanted });
+    setDecided(next);
+  };
+
+  return { slots, pending, decide, closed, publish };
 }
 
 export type Plan = ReturnType<typeof usePlan>;
