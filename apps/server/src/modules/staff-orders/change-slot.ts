@@ -1,5 +1,5 @@
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
-import { formatDayShort } from '@sporta/domain';
+import { formatDayShort, type OrderState } from '@sporta/domain';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
@@ -54,9 +54,7 @@ export function changeSlot(
     const slot = await moveBooking(tx, { orderId, timeslotId, warehouseId, deliveryServiceId, now });
     if (typeof slot === 'string') throw new BusinessError(slot, refusals[slot], { field: 'timeslot_id' });
     const locked = (await lockOrder(tx, orderId))!;
-    // customers keep the time to change their minds they have, and get more where the new slot gives it
-    const cutoffAt = order.state === 'confirmed' && slot.cutoffAt > order.cutoffAt ? slot.cutoffAt : order.cutoffAt;
-    await writeSlotOfOrder(tx, orderId, { ...slot, cutoffAt }, now);
+    await writeSlotOfOrder(tx, orderId, { ...slot, cutoffAt: cutoffAfter(order, slot) }, now);
     if (stop) await endStopForOtherSlot(tx, stop, now);
     if (isRedelivery) await moveOrder(tx, locked, 'ready', { actor: staffActor(account), reason, now });
     await writeAudit(tx, { account, now }, 'order.change-slot', {
@@ -66,7 +64,24 @@ export function changeSlot(
       after: { timeslotId, slot: `${formatDayShort(slot.day)}, ${slot.text}` },
       reason,
     });
-    await writeOutbox(tx, 'order.slot-changed', { orderId });
+    await writeOutbox(tx, 'order.slot-changed', { orderId, before });
     if (deliveryServiceId === deliveryServiceIds.locker) await writeOutbox(tx, 'locker.prepare', { orderId });
   });
+}
+
+interface Dated {
+  cutoffAt: Date;
+  /** Day and hours, so that earlier ones come before later ones. */
+  slotDay: string;
+  slotText: string;
+}
+
+/**
+ * Until when the customer may change their mind. In a later slot they keep the time they have, and get more where that slot gives it; in
+ * an earlier one its own time counts, as nobody picks an order before its cut-off.
+ */
+function cutoffAfter(order: Dated & { state: OrderState }, slot: { cutoffAt: Date; day: string; text: string }): Date {
+  if (order.state !== 'confirmed') return order.cutoffAt;
+  const isEarlier = `${slot.day} ${slot.text}` < `${order.slotDay} ${order.slotText}`;
+  return isEarlier || slot.cutoffAt > order.cutoffAt ? slot.cutoffAt : order.cutoffAt;
 }

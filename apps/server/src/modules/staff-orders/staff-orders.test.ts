@@ -347,6 +347,38 @@ describe('staff move an order', () => {
 });
 
 describe('staff change the slot', () => {
+  it('and the customer reads when it comes now, when it would have come, and how to have another', async () => {
+    const { orderId } = await order();
+    const { timeslot: before } = await detail(orderId);
+    const [slot] = (await manager.get('staff/order/slots', { order_id: orderId })).data.slots;
+    await world.drainOutbox();
+    world.sentMail.length = 0;
+    const changed = await manager.post('staff/order/change-slot', { order_id: orderId, timeslot_id: slot.timeslotId });
+    expect(codes(changed)).toEqual([]);
+    await world.drainOutbox();
+    const [mail] = world.sentMail;
+    expect(mail?.text).toContain(`${slot.beginTime}–${slot.endTime}, non più per`);
+    expect(mail?.text).toContain(`${before.beginTime}–${before.endTime}. Il prezzo non cambia.`);
+    expect(mail?.text).toMatch(/scegline un’altra nell’ordine entro .* o rispondi a questa e-mail/);
+  });
+
+  it('and picking begins in time for an earlier one; in a later one the customer keeps the time to change their mind', async () => {
+    const { orderId } = await order();
+    const cutoffOf = async (table: string, id: string, value: number) =>
+      (await world.deps.pool.query(`select cutoff_at from ${table} where ${id} = $1`, [value])).rows[0].cutoff_at;
+    const { slots } = (await manager.get('staff/order/slots', { order_id: orderId })).data;
+    const [early, ...others] = slots as { timeslotId: number }[];
+    const late = others.at(-1)!;
+    const move = (timeslot_id: number) => manager.post('staff/order/change-slot', { order_id: orderId, timeslot_id });
+    expect(codes(await move(late.timeslotId))).toEqual([]);
+    const latest = await cutoffOf('orders', 'order_id', orderId);
+    expect(latest).toEqual(await cutoffOf('timeslot', 'timeslot_id', late.timeslotId));
+    expect(codes(await move(early!.timeslotId))).toEqual([]);
+    const earlier = await cutoffOf('orders', 'order_id', orderId);
+    expect(earlier).toEqual(await cutoffOf('timeslot', 'timeslot_id', early!.timeslotId));
+    expect(earlier.getTime()).toBeLessThan(latest.getTime());
+  });
+
   it('and the place moves with the order, never lost nor doubled, however many change at once', async () => {
     const { orderId } = await order();
     const { slots } = (await care.get('staff/order/slots', { order_id: orderId })).data;
