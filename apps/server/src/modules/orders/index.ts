@@ -4,7 +4,7 @@ import { chargeRestsOf } from './charge-rest-again.ts';
 import { chargeRestOfOrder } from './charge-rest-of-order.ts';
 import { collectShare, finishSettlement, type ShareOfSettlement } from './collect-settlement.ts';
 import { sendOrderDelivered } from './delivered-mail.ts';
-import { sendOrderNotDelivered, sendSlotChanged } from './delivery-mails.ts';
+import { type SlotChange, sendOrderNotDelivered, sendSlotChanged } from './delivery-mails.ts';
 import { sendPaymentAsked } from './late/payment-asked-mail.ts';
 import { sendOrderCancelled, sendOrderConfirmed } from './order-mails.ts';
 import { orderJobs } from './orders.jobs.ts';
@@ -68,7 +68,7 @@ export const ordersFor = (payables: PayableOrders): Module => ({
     },
     'order.slot-changed': {
       lane: 'mail',
-      handle: ({ orderId }: { orderId: number }, deps) => sendSlotChanged(deps, orderId),
+      handle: (change: SlotChange, deps) => sendSlotChanged(deps, change),
     },
     'order.payment-asked': {
       lane: 'mail',
