@@ -42,7 +42,7 @@ export function AbsentOptions({ round, stop, end, onEnd }: AbsentOptionsProps) {
       value: 'back',
       icon: WarehouseFill,
       title: 'Riporta in sede',
-      body: 'Il cliente sceglie una nuova fascia. Fresco e surgelati subito in cella.',
+      body: 'La sede chiama il cliente per un’altra fascia. Fresco e surgelati subito in cella.',
       disabled: false,
     },
     {

@@ -11,10 +11,11 @@ import { changesText } from './model/lines.ts';
 export function StopTags({ stop, short }: { stop: DriverStop; short?: boolean }) {
   const { flags, lines, crates, tries } = stop;
   const changes = changesText(lines);
+  const comesBack = stop.state === 'again' || (tries > 0 && (stop.state === 'waiting' || stop.state === 'arrived'));
   return (
     <div className="dv-tags">
       {short ? null : <Tag icon={Package}>{crates.length === 1 ? '1 cassa' : `${crates.length} casse`}</Tag>}
-      {stop.state === 'again' || tries > 0 ? <Tag tone="warn">Secondo tentativo</Tag> : null}
+      {comesBack ? <Tag tone="warn">Secondo tentativo</Tag> : null}
       {flags.includes('age') ? (
         <Tag tone="warn" icon={IdentificationCardFill}>
           Controllo età
