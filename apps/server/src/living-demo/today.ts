@@ -134,7 +134,7 @@ const notes = [
   'Non l’ho trovato nei sacchetti',
   'Scade oggi, non riesco a usarlo',
   'Avevo chiesto un altro gusto',
-  'Le uova erano rotte',
+  'Era schiacciato in fondo al sacchetto',
 ];
 
 async function reportProblem(customer: Caller, { orderId }: PlannedOrder, index: number): Promise<void> {
