@@ -48,7 +48,6 @@ const words: Record<string, string[]> = {
   'leaf-line': [...grounds, 'soft'],
   offer: grounds,
   'offer-strong': [...grounds, ...softGreens, 'pomodoro-50'],
-  'pomodoro-700': ['limone-400'],
   'limone-700': ['limone-50', 'limone-100'],
   'limone-800': ['limone-100', 'limone-200'],
   'farina-700': ['farina-100'],
