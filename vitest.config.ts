@@ -17,6 +17,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // a thread of its own for each file, as apart as a process and sooner there
+          pool: 'threads',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/{web,backoffice}/src/**/*.test.{ts,tsx}',
