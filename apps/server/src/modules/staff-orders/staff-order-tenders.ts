@@ -14,10 +14,13 @@ export function staffTendersOf(order: OrderView, payments: Awaited<ReturnType<ty
     const certificate = certificates[index];
     if (certificate) {
       const used = certificate.state === 'reserved' ? certificate.amountCents : 0;
+      // what a certificate pays is only set aside until the order is closed: goods that are missing leave it on the certificate
+      const isTaken = order.deliveredCents !== null;
       return {
         ...tender,
+        state: tender.state === 'paid' && !isTaken ? 'authorised' : tender.state,
         authorised: certificate.amountCents / 100,
-        captured: (order.deliveredCents === null ? 0 : used) / 100,
+        captured: (isTaken ? used : 0) / 100,
         refunded: certificate.returnedCents / 100,
       };
     }
