@@ -30,11 +30,22 @@ export function VoucherDialog({ open, onClose, customer }: VoucherDialogProps) {
 const amountIn = (text: string): number | undefined =>
   /^\d{1,4}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined;
 
+/** Why a value gives no certificate; undefined for one that does. */
+function problemOf(amount: number | undefined, limit: number): string | undefined {
+  if (amount === undefined) return 'Scrivi quanti euro, per esempio 7,50';
+  if (amount === 0) return 'Scrivi un valore maggiore di zero';
+  return amount > limit ? `Puoi dare buoni fino a ${euro(limit)}` : undefined;
+}
+
+const shortestReason = 3;
+
 function VoucherForm({ customer, onDone }: { customer: ClientAccount; onDone: () => void }) {
   const acts = useCustomerActs(customer.userId);
   const [key] = useState(() => `voucher-${newKey()}`);
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
+  // who is still writing is told nothing: "0" may become "0,50"
+  const [left, setLeft] = useState({ value: false, reason: false });
   const amount = amountIn(text);
   const limit = customer.may.voucher;
   const give = useMutation({
@@ -44,8 +55,10 @@ function VoucherForm({ customer, onDone }: { customer: ClientAccount; onDone: ()
       onDone();
     },
   });
-  const tooMuch = amount !== undefined && amount > limit;
-  const ready = amount !== undefined && amount > 0 && !tooMuch && reason.trim().length >= 3;
+  const problem = problemOf(amount, limit);
+  const isTooMuch = amount !== undefined && amount > limit;
+  const isTooShort = reason.trim().length < shortestReason;
+  const ready = problem === undefined && !isTooShort;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready) give.mutate();
@@ -57,16 +70,19 @@ function VoucherForm({ customer, onDone }: { customer: ClientAccount; onDone: ()
         inputMode="decimal"
         required
         hint={`Fino a ${euro(limit)}. Vale sei mesi, su tutta la spesa.`}
-        error={tooMuch ? `Puoi dare buoni fino a ${euro(limit)}` : undefined}
+        error={left.value || isTooMuch ? problem : undefined}
         value={text}
         end="€"
+        onBlur={() => setLeft((was) => ({ ...was, value: true }))}
         onChange={(event) => setText(event.target.value)}
       />
       <TextArea
         label="Perché, lo legge chi lo riceve"
         required
         maxLength={300}
+        error={left.reason && isTooShort ? 'Scrivi il motivo, almeno tre lettere' : undefined}
         value={reason}
+        onBlur={() => setLeft((was) => ({ ...was, reason: true }))}
         onChange={(event) => setReason(event.target.value)}
       />
       <DialogFoot error={give.error} onBack={onDone}>
