@@ -49,7 +49,7 @@ export function ProductsField(props: ProductsFieldProps) {
           Aggiungi
         </Button>
       </div>
-      {ids.length === 0 ? <p className="muted small">Nessuno: vale su tutto l’assortimento.</p> : null}
+      {ids.length === 0 && !error ? <p className="muted small">Nessuno: vale su tutto l’assortimento.</p> : null}
       {error ? <p className="err">{error}</p> : null}
       <ul>
         {products.map((product) => (

@@ -34,8 +34,9 @@ export function StepsField({ steps, disabled, error, onChange }: StepsFieldProps
             unit="pezzi"
             decimals={{ min: 0, max: 0 }}
             disabled={disabled}
+            least={{ value: 2, says: 'Servono almeno 2 pezzi' }}
             value={step.pieces}
-            onChange={(pieces) => (pieces !== null && pieces >= 2 ? change(at, { pieces }) : undefined)}
+            onChange={(pieces) => (pieces === null ? undefined : change(at, { pieces }))}
           />
           <AmountField
             label={`Scaglione ${at + 1}: a pezzo`}

@@ -14,16 +14,20 @@ interface AmountFieldProps {
   hint?: string | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
+  /** The least it may be, and what is said of less and of nothing. */
+  least?: { value: number; says: string } | undefined;
 }
 
-/** A figure or nothing; what is no figure stays in the field and changes nothing. */
-export function AmountField({ label, value, onChange, unit, hint, error, disabled, ...rest }: AmountFieldProps) {
+/** A figure or nothing; what is no figure, or too little, stays in the field, is said and changes nothing. */
+export function AmountField({ label, value, onChange, unit, hint, error, disabled, least, ...rest }: AmountFieldProps) {
   const decimals = rest.decimals ?? { min: 2, max: 2 };
   const saved = writeAmount(value, decimals);
   const { max } = decimals;
   const [text, setText] = useState(saved);
   // a value that came from elsewhere takes the place of the text; one typed here stays as typed
   useEffect(() => setText((typed) => (readAmount(typed, max) === value ? typed : saved)), [saved, value, max]);
+  const isTooLittle = (read: number | null) => least !== undefined && (read ?? 0) < least.value;
+  const typed = readAmount(text, max);
   return (
     <TextInput
       label={label}
@@ -32,12 +36,12 @@ export function AmountField({ label, value, onChange, unit, hint, error, disable
       autoComplete="off"
       disabled={disabled}
       end={<span className="unit">{unit}</span>}
-      error={readAmount(text, max) === undefined ? 'Serve un numero' : error}
+      error={typed === undefined ? 'Serve un numero' : isTooLittle(typed) ? least?.says : error}
       value={text}
       onChange={(event) => {
         setText(event.target.value);
         const read = readAmount(event.target.value, max);
-        if (read !== undefined) onChange(read);
+        if (read !== undefined && !isTooLittle(read)) onChange(read);
       }}
     />
   );
