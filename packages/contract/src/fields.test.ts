@@ -169,6 +169,12 @@ test('nested values come as they are or as JSON text', () => {
   expect(complaint(answers, 3)).toBe('I consensi devono essere un elenco');
 });
 
+test('several things have a verb for several', () => {
+  const hours = intParam('Le ore prima del limite', { min: 1, max: 120 });
+  expect(complaint(hours, 3000)).toBe('Le ore prima del limite devono essere un numero intero fra 1 e 120');
+  expect(complaint(intParam('L’ora', { min: 1, max: 24 }), 30)).toBe('L’ora deve essere un numero intero fra 1 e 24');
+});
+
 test('pages begin at 1, page sizes beyond the limit count as the limit', () => {
   expect(pageParam.parse(undefined)).toBe(1);
   expect(complaint(pageParam, '0')).toBe('Il numero di pagina deve essere un numero intero fra 1 e 1000000');

@@ -22,6 +22,7 @@ type Text = string | number | boolean;
 /** "Gli altri indirizzi", "Le righe": their verbs are plural. */
 const isPlural = (label: string) => /^(I|Gli|Le) /.test(label);
 const missing = (label: string) => `${label} non ${isPlural(label) ? 'possono' : 'può'} mancare`;
+const must = (label: string) => `${label} ${isPlural(label) ? 'devono' : 'deve'}`;
 const needsOne = (label: string) => `${label}: serve almeno un valore`;
 
 function firstOf(value: unknown): unknown {
@@ -79,9 +80,9 @@ export function withDefault<O, I>(schema: z.ZodType<O, I>, value: NonNullable<O>
 
 /** A whole number within `min`…`max` (default 0…2147483647). */
 export function intParam(label: string, { min = 0, max = maxId }: { min?: number; max?: number } = {}) {
-  const range = `${label} deve essere un numero intero fra ${min} e ${max}`;
+  const range = `${must(label)} essere un numero intero fra ${min} e ${max}`;
   const wrong =
-    max === maxId ? `${label} deve essere un numero intero${min > 0 ? ` da ${min} in su` : ' non negativo'}` : range;
+    max === maxId ? `${must(label)} essere un numero intero${min > 0 ? ` da ${min} in su` : ' non negativo'}` : range;
   return numericField(
     toNumber,
     z
@@ -102,7 +103,7 @@ export function idParam(label: string) {
  * A decimal comma is understood, as people write it.
  */
 export function quantityParam(label = 'La quantità') {
-  const wrong = `${label} deve essere un numero maggiore di zero`;
+  const wrong = `${must(label)} essere un numero maggiore di zero`;
   return numericField(
     toNumber,
     z
@@ -120,7 +121,7 @@ export function quantityParam(label = 'La quantità') {
 
 /** An amount in euro: not negative, at most two decimals, at most one million. */
 export function euroParam(label: string) {
-  const wrong = `${label} deve essere un importo in euro`;
+  const wrong = `${must(label)} essere un importo in euro`;
   return numericField(
     toNumber,
     z
@@ -157,7 +158,7 @@ export function boolParam(label: string) {
       return truths.get(typeof one === 'string' ? one.trim().toLowerCase() : one) ?? one;
     },
     z.boolean({
-      error: (issue) => (issue.input === undefined ? missing(label) : `${label} deve essere "true" o "false"`),
+      error: (issue) => (issue.input === undefined ? missing(label) : `${must(label)} essere "true" o "false"`),
     }),
   );
 }
@@ -167,8 +168,8 @@ export function textParam(label: string, max: number, { min = 1 }: { min?: numbe
   return textField(
     cleanText,
     z
-      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${label} deve essere un testo`) })
-      .min(min, { error: min <= 1 ? missing(label) : `${label} deve avere almeno ${min} caratteri` })
+      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${must(label)} essere un testo`) })
+      .min(min, { error: min <= 1 ? missing(label) : `${must(label)} avere almeno ${min} caratteri` })
       .max(max, { error: `${label} può avere al massimo ${max} caratteri` }),
   );
 }
@@ -194,7 +195,7 @@ export function secretParam(label: string, max = 200) {
   return stringField(
     firstOf,
     z
-      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${label} deve essere un testo`) })
+      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${must(label)} essere un testo`) })
       .min(1, { error: missing(label) })
       .max(max, { error: `${label} può avere al massimo ${max} caratteri` }),
   );
@@ -205,7 +206,7 @@ export function fileParam(label: string, most: number) {
   return stringField(
     firstOf,
     z
-      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${label} deve essere un testo`) })
+      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${must(label)} essere un testo`) })
       .min(1, { error: missing(label) })
       .max(base64Length(most), { error: `${label} pesa troppo: al massimo ${most / 1_000_000} MB` }),
   );
@@ -218,7 +219,7 @@ export const bodyWithFile = (most: number): number => base64Length(most) + 500_0
 
 /** One of the listed words. */
 export function choiceParam<const W extends string>(label: string, words: readonly W[]) {
-  const wrong = `${label} deve essere uno fra: ${words.join(', ')}`;
+  const wrong = `${must(label)} essere uno fra: ${words.join(', ')}`;
   const schema = z.enum(words, { error: (issue) => (issue.input === undefined ? missing(label) : wrong) });
   return fieldOf<W>()(cleanText, schema) as unknown as z.ZodType<W, W>;
 }
@@ -231,7 +232,7 @@ export function emailParam(label = 'L’e-mail') {
       return typeof text === 'string' ? text.toLowerCase() : text;
     },
     z
-      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${label} deve essere un testo`) })
+      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${must(label)} essere un testo`) })
       .min(1, { error: missing(label) })
       .max(254, { error: `${label} può avere al massimo 254 caratteri` })
       .pipe(z.email({ error: `${label} non è scritta bene: serve un indirizzo come nome@posta.example` })),
@@ -240,7 +241,7 @@ export function emailParam(label = 'L’e-mail') {
 
 /** A number within `min`…`max`, both included; a decimal comma is understood. */
 export function decimalParam(label: string, { min, max }: { min: number; max: number }) {
-  const wrong = `${label} deve essere un numero fra ${min} e ${max}`;
+  const wrong = `${must(label)} essere un numero fra ${min} e ${max}`;
   return numericField(
     toNumber,
     z
@@ -255,9 +256,9 @@ export function instantParam(label: string) {
   return stringField(
     cleanText,
     z
-      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${label} deve essere un testo`) })
+      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${must(label)} essere un testo`) })
       .min(1, { error: missing(label) })
-      .pipe(z.iso.datetime({ offset: true, error: `${label} deve essere un istante come 2025-11-22T18:22:05Z` })),
+      .pipe(z.iso.datetime({ offset: true, error: `${must(label)} essere un istante come 2025-11-22T18:22:05Z` })),
   );
 }
 
@@ -266,9 +267,9 @@ export function dayParam(label: string) {
   return stringField(
     cleanText,
     z
-      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${label} deve essere una data`) })
+      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${must(label)} essere una data`) })
       .min(1, { error: missing(label) })
-      .refine(isCalendarDay, { error: `${label} deve essere una data esistente, scritta come 2025-11-22` }),
+      .refine(isCalendarDay, { error: `${must(label)} essere una data esistente, scritta come 2025-11-22` }),
   );
 }
 
@@ -285,7 +286,7 @@ export function patternParam(label: string, pattern: RegExp, hint: string, { upp
       return upper && typeof text === 'string' ? text.toUpperCase().replace(/\s/g, '') : text;
     },
     z
-      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${label} deve essere un testo`) })
+      .string({ error: (issue) => (issue.input === undefined ? missing(label) : `${must(label)} essere un testo`) })
       .min(1, { error: missing(label) })
       .max(max, { error: `${label} è troppo lungo` })
       .regex(pattern, { error: `${label} non è valido: ${hint}` }),
@@ -336,10 +337,7 @@ export function listParam<S extends z.ZodType>(
     label,
     z
       .array(item, {
-        error: (issue) =>
-          issue.input === undefined
-            ? missing(label)
-            : `${label} ${isPlural(label) ? 'devono' : 'deve'} essere un elenco`,
+        error: (issue) => (issue.input === undefined ? missing(label) : `${must(label)} essere un elenco`),
       })
       .min(min, { error: missing(label) })
       .max(max, { error: `${label}: al massimo ${max} elementi` }),
