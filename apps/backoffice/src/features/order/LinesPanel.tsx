@@ -152,7 +152,7 @@ function LineRow({ line, chosen, onChoose }: LineRowProps) {
 
 /** What is worth knowing of a line, in words beside the colour. */
 function LineTags({
-  line: { status, deliveredWeight, alcohol, name, shortDescr, acceptAlternatives },
+  line: { status, deliveredWeight, alcohol, name, shortDescr, acceptAlternatives, promotion },
 }: {
   line: StaffOrderLine;
 }) {
@@ -173,6 +173,8 @@ function LineTags({
           Pesato {quantityText(deliveredWeight, 'kg')}
         </Tag>
       ) : null}
+      {/* why the total is not the price times the pieces */}
+      {promotion ? <Tag tone="lemon">{promotion}</Tag> : null}
       {alcohol ? (
         <Tag tone="warn" icon={IdentificationCard}>
           Controllo età alla consegna
