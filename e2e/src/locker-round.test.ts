@@ -42,11 +42,17 @@ function vansOf({ slots }: RoundBoard, station: StationSlot): RoundBoard['slots'
   return nearest;
 }
 
-/** The last slot of the station, of the next day that has one, whose vans bring nothing of tests beside this one. */
+/** What is further away than this is not for the waves of the store yet (36 hours). */
+const SOON_MS = 35 * 3_600_000;
+
+/** The last slot of the station that can be prepared now, whose vans bring nothing of tests beside this one. */
 async function quietStationSlot(customer: Visit, manager: Visit): Promise<StationSlot> {
   const { days } = await callShop<{ days: { slots: StationSlot[] }[] }>(customer.context, 'timeslot/list?days=5');
-  const latestFirst = days.slice(1).flatMap(({ slots }) => slots.toReversed());
-  for (const slot of latestFirst.filter(({ status }) => status === 'available')) {
+  // the hour of the shop, in winter and summer alike within the hour that is left of the 36
+  const isSoon = ({ date, beginTime }: StationSlot) =>
+    Date.parse(`${date.slice(0, 10)}T${beginTime}:00+01:00`) < Date.now() + SOON_MS;
+  const latestFirst = days.flatMap(({ slots }) => slots).toReversed();
+  for (const slot of latestFirst.filter((each) => each.status === 'available' && isSoon(each))) {
     const day = slot.date.slice(0, 10);
     const { board } = await callShop<{ board: RoundBoard }>(manager.context, `staff/rounds?day=${day}`);
     const vans = vansOf(board, slot);
