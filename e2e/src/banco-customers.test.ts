@@ -44,7 +44,21 @@ describe('customers', () => {
     await dialog.getByLabel(/Perché/).fill('Ritardo di una consegna');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: /Dai un buono di 3,50/ }).click();
-    await page.getByRole('table', { name: 'Buoni' }).getByText('Ritardo di una consegna').first().waitFor();
+    const vouchers = page.getByRole('table', { name: 'Buoni' });
+    await vouchers.getByText('Ritardo di una consegna').first().waitFor();
+    await expectAccessible(page);
+
+    // the latest is the one just given: a try before may have left others
+    await vouchers
+      .getByRole('button', { name: /^Ritira il buono/ })
+      .first()
+      .click();
+    const back = page.getByRole('dialog', { name: /^Ritirare il buono/ });
+    await back.getByLabel('Motivo, lo legge il cliente').fill('Dato due volte');
+    await expectAccessible(page);
+    await back.getByRole('button', { name: /^Ritira 3,50/ }).click();
+    await page.getByText('Buono ritirato: gli abbiamo scritto').waitFor();
+    await vouchers.getByText('Ritirato').first().waitFor();
 
     await page.getByRole('button', { name: /Anonimizza…/ }).click();
     const last = page.getByRole('dialog', { name: 'Anonimizzare Paolo Bassi?' });

@@ -71,7 +71,7 @@ const allowed: Record<Access, string[]> = {
     staff/company/record-payment staff/company/remind staff/company/add-note
     staff/quotes staff/quote staff/quote/offer staff/quote/decline staff/quote/withdraw
     staff/customers staff/customers.csv staff/customer staff/customer/add-note staff/customer/log staff/customer/send-reset staff/customer/unlock
-    staff/customer/sign-out staff/customer/block staff/customer/unblock staff/customer/give-voucher staff/customer/merging
+    staff/customer/sign-out staff/customer/block staff/customer/unblock staff/customer/give-voucher staff/customer/take-back-voucher staff/customer/merging
     staff/cases staff/case staff/case/photo.webp staff/case/take staff/case/answer staff/case/decide staff/case/redeliver staff/case/close
     staff/rewards staff/reward/prepare staff/reward/hand-over staff/reward/refuse
     staff/import staff/imports staff/imports/begin staff/imports/append staff/imports/read staff/imports/check

@@ -46,7 +46,9 @@ export const staffCertificate = z.object({
   /** ISO instants. */
   givenAt: z.string(),
   validTo: z.string().optional(),
-  state: z.enum(['active', 'used', 'expired']),
+  state: z.enum(['active', 'used', 'expired', 'taken-back']),
+  /** Given by hand, with something left to spend. */
+  mayBeTakenBack: z.boolean(),
   /** Who of the staff gave it, and why. */
   givenBy: z.string().optional(),
   reason: z.string().optional(),

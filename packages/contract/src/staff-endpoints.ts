@@ -214,6 +214,12 @@ export const staffEndpoints: StaffEndpoints = {
       changesState: true,
       roles: ['customer-care', 'store-manager'],
     },
+    takeBackVoucher: {
+      method: 'POST',
+      path: 'staff/customer/take-back-voucher',
+      changesState: true,
+      roles: ['customer-care', 'store-manager'],
+    },
     unblock: {
       method: 'POST',
       path: 'staff/customer/unblock',

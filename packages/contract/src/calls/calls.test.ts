@@ -287,6 +287,7 @@ const own = [
   'POST staff/customer/sign-out',
   'POST staff/customer/start-buying',
   'POST staff/customer/stop-buying',
+  'POST staff/customer/take-back-voucher',
   'POST staff/customer/unblock',
   'POST staff/customer/unlock',
   'GET staff/case',

@@ -153,6 +153,15 @@ export const giveVoucher = defineCall({
   errors: ['customer-not-found', 'amount-too-low', 'voucher-above-limit', 'vouchers-of-day', 'vouchers-of-customer'],
 });
 
+export const takeBackVoucher = defineCall({
+  ...helped,
+  path: 'staff/customer/take-back-voucher',
+  summary: 'Ends a certificate given by hand, with what is left on it, and tells the customer why by mail',
+  request: z.object({ ...userId, gift_certificate_id: idParam('Il buono'), reason }),
+  data: answer,
+  errors: ['customer-not-found', 'voucher-not-takeable'],
+});
+
 const merged = { ...userId, into_user_id: idParam('Il cliente che resta') };
 const mergeProblems = [
   'customer-not-found',

@@ -34,6 +34,8 @@ function actsOf(api: Api, queries: QueryClient, userId: number) {
           idempotency_key: voucher.key,
         }),
       ),
+    takeBackVoucher: async (giftCertificateId: number, reason: string) =>
+      show(await api.call(calls.takeBackVoucher, { ...who, gift_certificate_id: giftCertificateId, reason })),
     merge: async (intoUserId: number) => {
       const stays = show(await api.call(calls.merge, { ...who, into_user_id: intoUserId }));
       queries.removeQueries({ queryKey: customerKeys.one(userId) });

@@ -6,10 +6,13 @@ import { type Column, DataTable } from '../table/index.ts';
 
 const day = (at: string) => formatDayNumeric(shopDay(Date.parse(at)));
 
-const stateNames = { active: 'Attivo', used: 'Usato', expired: 'Scaduto' } as const;
+const stateNames = { active: 'Attivo', used: 'Usato', expired: 'Scaduto', 'taken-back': 'Ritirato' } as const;
 
-/** @param more after the name of the certificate */
-const columnsOf = <Row extends StaffCertificate>(more: readonly Column<Row>[]): Column<Row>[] => [
+/** @param more after the name of the certificate @param last at the end of the row */
+const columnsOf = <Row extends StaffCertificate>(
+  more: readonly Column<Row>[],
+  last: readonly Column<Row>[],
+): Column<Row>[] => [
   {
     key: 'description',
     header: 'Buono',
@@ -34,24 +37,28 @@ const columnsOf = <Row extends StaffCertificate>(more: readonly Column<Row>[]): 
     header: 'Stato',
     cell: ({ state }) => <Tag tone={state === 'active' ? 'green' : undefined}>{stateNames[state]}</Tag>,
   },
+  ...last,
 ];
 
 interface CertificatesTableProps<Row extends StaffCertificate> {
   certificates: readonly Row[];
   /** What else a page says of each. */
   more?: readonly Column<Row>[];
+  /** What can be done with each. */
+  last?: readonly Column<Row>[];
 }
 
 /** Certificates, who gave them and why, and what is left on each. */
 export function CertificatesTable<Row extends StaffCertificate>({
   certificates,
   more = [],
+  last = [],
 }: CertificatesTableProps<Row>) {
   if (certificates.length === 0) return <p className="client-none muted">Nessun buono.</p>;
   return (
     <DataTable
       caption="Buoni"
-      columns={columnsOf(more)}
+      columns={columnsOf(more, last)}
       rows={certificates}
       rowId={({ giftCertificateId }) => giftCertificateId}
       rowName={({ description }) => description}

@@ -54,6 +54,7 @@ export const auditLabels = {
   'customer.block': 'Ha bloccato gli ordini del cliente',
   'customer.unblock': 'Ha sbloccato gli ordini del cliente',
   'customer.voucher': 'Ha dato un buono',
+  'customer.take-back-voucher': 'Ha ritirato un buono',
   'customer.merge': 'Ha unito due account',
   'customer.anonymise': 'Ha anonimizzato un cliente',
   'customer.anonymise-later': 'Ha programmato l’anonimizzazione di un cliente',

@@ -14,6 +14,10 @@ export interface CertificateRow {
   /** `infinity` arrives as a number. */
   validTo: Date | number | null;
   expired: boolean;
+  /** What was left on it when staff took it back. */
+  takenBackCents: number | null;
+  /** Given by hand, by whomever. */
+  isGranted: boolean;
   givenBy: string | null;
   reason: string | null;
 }
@@ -31,7 +35,8 @@ export async function readCertificates(
   const { rows } = await sql<CertificateRow>`
     select gift_certificate_id as "giftCertificateId", g.account_id as "userId", code, description, kind, initial_cents as "initialCents",
       balance_cents as "balanceCents", g.created_at as "givenAt", valid_to as "validTo",
-      coalesce(valid_to <= ${now}, false) as expired, s.first_name as "givenBy", grant_reason as reason
+      coalesce(valid_to <= ${now}, false) as expired, taken_back_cents as "takenBackCents",
+      grant_key is not null as "isGranted", s.first_name as "givenBy", grant_reason as reason
     from gift_certificate g left join account s on s.account_id = g.granted_by
     where ${whose}
     order by balance_cents = 0 or coalesce(valid_to <= ${now}, false), g.created_at desc, gift_certificate_id desc
@@ -65,7 +70,7 @@ export async function wasGranted(tx: Tx, staffId: number, key: string): Promise<
 /** Cents of certificates that a person of the staff has given by hand since then; the key is what its index knows. */
 export async function grantedByCents(db: Db, staffId: number, since: Date): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
-    select coalesce(sum(initial_cents), 0)::int as cents from gift_certificate
+    select coalesce(sum(initial_cents - coalesce(taken_back_cents, 0)), 0)::int as cents from gift_certificate
     where granted_by = ${staffId} and grant_key is not null and created_at >= ${since}`.execute(db);
   return rows[0]!.cents;
 }
@@ -73,7 +78,7 @@ export async function grantedByCents(db: Db, staffId: number, since: Date): Prom
 /** Cents of certificates that a customer was given by hand since then, by whomever. */
 export async function grantedToCents(db: Db, userId: number, since: Date): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
-    select coalesce(sum(initial_cents), 0)::int as cents from gift_certificate
+    select coalesce(sum(initial_cents - coalesce(taken_back_cents, 0)), 0)::int as cents from gift_certificate
     where account_id = ${userId} and granted_by is not null and created_at >= ${since}`.execute(db);
   return rows[0]!.cents;
 }
@@ -107,6 +112,22 @@ export async function insertGranted(tx: Tx, granted: GrantedCertificate): Promis
     .returning('gift_certificate_id')
     .executeTakeFirst();
   return row?.gift_certificate_id;
+}
+
+/**
+ * Ends a certificate given by hand that can still be spent.
+ * @returns the cents that were left on it; undefined when there is none to end
+ */
+export async function endGranted(
+  tx: Tx,
+  { userId, certificateId, now }: { userId: number; certificateId: number; now: Date },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ cents: number }>`
+    update gift_certificate set valid_to = ${now}, taken_back_cents = balance_cents
+    where gift_certificate_id = ${certificateId} and account_id = ${userId} and grant_key is not null and balance_cents > 0
+      and (valid_to is null or valid_to > ${now})
+    returning taken_back_cents as cents`.execute(tx);
+  return rows[0]?.cents;
 }
 
 /** What the mail about a certificate given by hand says; undefined when its customer is gone. */

@@ -3,6 +3,7 @@ import { anonymiseDue } from './anonymise.ts';
 import { sendVoucherMail } from './give-voucher.ts';
 import { sendMergedMail } from './merge-customers.ts';
 import { registerStaffCustomerRoutes } from './staff-customers.routes.ts';
+import { sendTakenBackMail, type TakenBack } from './take-back-voucher.ts';
 
 export { accountActsAsked } from './account-acts.ts';
 export { addressToWire } from './address-to-wire.ts';
@@ -20,6 +21,10 @@ export const staffCustomersModule: Module = {
     'staff-customers.voucher': {
       lane: 'mail',
       handle: ({ certificateId }: { certificateId: number }, deps) => sendVoucherMail(deps, certificateId),
+    },
+    'staff-customers.voucher-taken-back': {
+      lane: 'mail',
+      handle: (taken: TakenBack, deps) => sendTakenBackMail(deps, taken),
     },
     'staff-customers.merged': {
       lane: 'mail',

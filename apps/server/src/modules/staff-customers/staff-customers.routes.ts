@@ -18,6 +18,7 @@ import { giveVoucher } from './give-voucher.ts';
 import { customerFileColumns, rowToFile, rowToWire } from './list-customers.ts';
 import { mergeCustomers, previewMerging } from './merge-customers.ts';
 import { insertNote } from './notes.repo.ts';
+import { takeBackVoucher } from './take-back-voucher.ts';
 
 /** Rows of a file; more help nobody. */
 const mostInFile = 10_000;
@@ -109,6 +110,12 @@ function registerHelp(app: FastifyInstance): void {
   registerCall(app, staffCustomers.giveVoucher, async (c) => {
     const { user_id: userId, amount, reason, idempotency_key: key } = c.input;
     await giveVoucher(c.deps, staffOf(c), { userId, cents: euroToCents(amount), reason, key });
+    return pageOfCustomer(c, userId);
+  });
+
+  registerCall(app, staffCustomers.takeBackVoucher, async (c) => {
+    const { user_id: userId, gift_certificate_id: certificateId, reason } = c.input;
+    await takeBackVoucher(c.deps, staffOf(c), { userId, certificateId, reason });
     return pageOfCustomer(c, userId);
   });
 }

@@ -139,6 +139,7 @@ it('knows no customer of another store, no member of the staff and nobody who is
     [calls.staffCustomers.block, { reason: 'Prova' }],
     [calls.staffCustomers.unblock, {}],
     [calls.staffCustomers.giveVoucher, { amount: 5, reason: 'Prova', idempotency_key: 'chiave-di-prova' }],
+    [calls.staffCustomers.takeBackVoucher, { gift_certificate_id: 1, reason: 'Prova' }],
     [calls.staffCustomers.merging, { into_user_id: accountId }],
     [calls.staffCustomers.merge, { into_user_id: accountId }],
     [calls.staffCustomers.anonymise, { confirm: 'Bruni' }],
@@ -294,6 +295,78 @@ describe('a certificate given by hand', () => {
     expect((await give(care, customer.accountId, -5)).response.status).not.toBe(0);
     const accounting = await world.staffClient(['accounting']);
     expect((await give(accounting, customer.accountId, 5)).http.statusCode).toBe(403);
+  });
+});
+
+describe('a certificate taken back', () => {
+  const take = (client: StaffClient, userId: number, gift_certificate_id: number, reason = 'Dato per sbaglio') =>
+    client.post('staff/customer/take-back-voucher', { user_id: userId, gift_certificate_id, reason });
+
+  const given = async (amount = 20) => {
+    const customer = await person();
+    const answer = await care.post('staff/customer/give-voucher', {
+      user_id: customer.accountId,
+      amount,
+      reason: 'Ritardo',
+      idempotency_key: `ritirabile-${customer.accountId}`,
+    });
+    expect(codes(answer)).toEqual([]);
+    const [{ id, code }] = await run(
+      'select gift_certificate_id as id, code from gift_certificate where account_id = $1',
+      [customer.accountId],
+    );
+    return { customer, id: id as number, code: code as string };
+  };
+
+  it('ends once, by however many presses, told by mail; its giver may give as much again', async () => {
+    const { customer, id, code } = await given();
+    await world.drainOutbox();
+    const before = world.sentMail.length;
+    const left = (await page(customer.accountId)).may.voucher;
+    const presses = await Promise.all(Array.from({ length: 5 }, () => take(care, customer.accountId, id)));
+    expect(presses.flatMap(codes)).toEqual(Array(4).fill('voucher-not-takeable'));
+    expect((await page(customer.accountId)).certificates).toMatchObject([
+      { value: 20, left: 0, state: 'taken-back', mayBeTakenBack: false },
+    ]);
+    expect((await page(customer.accountId)).may.voucher).toBeGreaterThanOrEqual(left);
+    await world.drainOutbox();
+    const mails = world.sentMail.slice(before);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [customer.email, 'Abbiamo ritirato un buono di 20,00\u00a0€'],
+    ]);
+    expect(mails[0]?.text).toContain('Dato per sbaglio');
+    expect((await logged(customer.accountId)).filter((each) => each === 'customer.take-back-voucher')).toHaveLength(1);
+    await customer.add('RISO', 2);
+    expect(codes(await customer.client.post('cart/add-gift-certificate', { code }))).not.toEqual([]);
+  });
+
+  it('pays nothing any more in the cart it was in', async () => {
+    const { customer, id, code } = await given();
+    await customer.add('RISO', 2);
+    expect(codes(await customer.client.post('cart/add-gift-certificate', { code }))).toEqual([]);
+    const takes = async () =>
+      (await customer.client.get('cart/view')).data.giftCertificates.map((each: { total: number }) => each.total);
+    expect(await takes()).toEqual([20]);
+    expect(codes(await take(care, customer.accountId, id))).toEqual([]);
+    expect((await takes()).filter(Boolean)).toEqual([]);
+    const orderId = await ordered(customer);
+    const used = await run('select gift_certificate_id as id from order_gift_certificate where order_id = $1', [
+      orderId,
+    ]);
+    expect(used.map((each) => each.id)).not.toContain(id);
+  });
+
+  it('is neither another customer’s, nor one that is spent, nor one nobody gave by hand', async () => {
+    const { customer, id } = await given(5);
+    const other = await person();
+    expect(codes(await take(care, other.accountId, id))).toEqual(['voucher-not-takeable']);
+    await run('update gift_certificate set balance_cents = 0 where gift_certificate_id = $1', [id]);
+    expect(codes(await take(care, customer.accountId, id))).toEqual(['voucher-not-takeable']);
+    await run('update gift_certificate set balance_cents = 300, grant_key = null where gift_certificate_id = $1', [id]);
+    expect((await page(customer.accountId)).certificates).toMatchObject([{ mayBeTakenBack: false }]);
+    expect(codes(await take(care, customer.accountId, id))).toEqual(['voucher-not-takeable']);
+    const accounting = await world.staffClient(['accounting']);
+    expect((await take(accounting, customer.accountId, id)).http.statusCode).toBe(403);
   });
 });
 

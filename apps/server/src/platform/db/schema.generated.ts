@@ -589,6 +589,7 @@ export interface GiftCertificateTable {
   granted_by: number | null;
   grant_reason: string | null;
   grant_key: string | null;
+  taken_back_cents: number | null;
 }
 
 export interface GiftVoucherOrderTable {

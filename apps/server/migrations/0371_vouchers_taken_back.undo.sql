@@ -1,0 +1,1 @@
+alter table gift_certificate drop column taken_back_cents;
