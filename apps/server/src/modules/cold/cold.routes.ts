@@ -1,5 +1,5 @@
 import { type ColdDay, calls } from '@sporta/contract';
-import { formatDayNumeric, shopDay } from '@sporta/domain';
+import { formatDayNumeric, shopDay, slug } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
@@ -120,7 +120,7 @@ export function registerColdRoutes(app: FastifyInstance): void {
   registerCall(app, staffCold.month, async (c) => {
     const cell = await cellOf(c.db, c, c.input.cell_id);
     const rows = await registerRows(c.db, cell, c.input.month);
-    return tableFile(c.input.format, `temperature-${c.input.month}`, registerColumns, rows);
+    return tableFile(c.input.format, `temperature-${slug(cell.name)}-${c.input.month}`, registerColumns, rows);
   });
 
   registerCall(app, staffCold.readings, (c) => takeReadings(c.deps, c.input), {

@@ -221,6 +221,8 @@ describe('the register', () => {
       url: `/ebsn/api/staff/cold.csv?cell_id=${cellId}&month=2026-11&format=csv`,
       headers: { 'x-ebsn-account': picker.token },
     });
+    // of several rooms, each file says which it is of
+    expect(answer.headers['content-disposition']).toMatch(/temperature-[a-z0-9-]+-2026-11\.csv/);
     const lines = answer.body
       .replace(/^\uFEFF/, '')
       .trim()
