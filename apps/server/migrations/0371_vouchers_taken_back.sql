@@ -1,2 +1,2 @@
--- What was left on a certificate when staff took it back: it ended then.
+-- What staff took back of a certificate: with what orders used and what is left it makes what was given.
 alter table gift_certificate add column taken_back_cents int check (taken_back_cents > 0);

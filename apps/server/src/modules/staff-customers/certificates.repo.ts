@@ -14,7 +14,7 @@ export interface CertificateRow {
   /** `infinity` arrives as a number. */
   validTo: Date | number | null;
   expired: boolean;
-  /** What was left on it when staff took it back. */
+  /** What staff took back of it. */
   takenBackCents: number | null;
   /** Given by hand, by whomever. */
   isGranted: boolean;
@@ -115,19 +115,27 @@ export async function insertGranted(tx: Tx, granted: GrantedCertificate): Promis
 }
 
 /**
- * Ends a certificate given by hand that can still be spent.
- * @returns the cents that were left on it; undefined when there is none to end
+ * Takes what is left away from a certificate given by hand that can still be spent, and takes it out of carts. Its balance goes: an
+ * order being placed takes from the balance alone, and a refund gives back to it.
+ * @returns the cents that were left on it; undefined when there were none to take
  */
 export async function endGranted(
   tx: Tx,
   { userId, certificateId, now }: { userId: number; certificateId: number; now: Date },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ cents: number }>`
-    update gift_certificate set valid_to = ${now}, taken_back_cents = balance_cents
-    where gift_certificate_id = ${certificateId} and account_id = ${userId} and grant_key is not null and balance_cents > 0
-      and (valid_to is null or valid_to > ${now})
-    returning taken_back_cents as cents`.execute(tx);
-  return rows[0]?.cents;
+    with left_on as (
+      select gift_certificate_id, balance_cents as cents from gift_certificate
+      where gift_certificate_id = ${certificateId} and account_id = ${userId} and grant_key is not null and balance_cents > 0
+        and (valid_to is null or valid_to > ${now})
+      for update)
+    update gift_certificate g set balance_cents = 0, valid_to = ${now}, taken_back_cents = coalesce(g.taken_back_cents, 0) + l.cents
+    from left_on l where g.gift_certificate_id = l.gift_certificate_id
+    returning l.cents`.execute(tx);
+  const [taken] = rows;
+  if (!taken) return undefined;
+  await tx.deleteFrom('cart_gift_certificate').where('gift_certificate_id', '=', certificateId).execute();
+  return taken.cents;
 }
 
 /** What the mail about a certificate given by hand says; undefined when its customer is gone. */

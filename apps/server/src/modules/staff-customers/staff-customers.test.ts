@@ -1,10 +1,12 @@
 import { type Call, calls, staffCustomerSorts } from '@sporta/contract';
 import { addDays, shopDay } from '@sporta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withTransaction } from '../../platform/db/database.ts';
 import type { StaffClient } from '../../platform/testing/test-app.ts';
 import { modules } from '../index.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
+import { payInto } from '../returns/certificate-refunds.repo.ts';
 import { anonymiseDue } from './anonymise.ts';
 
 let world: CheckoutWorld;
@@ -354,6 +356,52 @@ describe('a certificate taken back', () => {
       orderId,
     ]);
     expect(used.map((each) => each.id)).not.toContain(id);
+  });
+
+  it('is either the order’s or taken back, never both, when both happen at once', async () => {
+    const all = await Promise.all(Array.from({ length: 6 }, () => given(5)));
+    for (const { customer, code } of all) {
+      await customer.add('RISO', 2);
+      await customer.chooseDelivery();
+      expect(codes(await customer.client.post('cart/add-gift-certificate', { code }))).toEqual([]);
+    }
+    const ended = await Promise.all(
+      all.map(async ({ customer, id }) => {
+        const [bought, taken] = await Promise.all([customer.buy(), take(care, customer.accountId, id)]);
+        expect([bought.http.statusCode, taken.http.statusCode]).toEqual([200, 200]);
+        const [row] = await run(
+          `select initial_cents = balance_cents + coalesce(taken_back_cents, 0) + coalesce((select sum(u.taken_cents)::int
+             from order_gift_certificate u where u.gift_certificate_id = g.gift_certificate_id and u.state = 'reserved'), 0) as sound,
+             taken_back_cents is not null and balance_cents > 0 as spendable
+           from gift_certificate g where gift_certificate_id = $1`,
+          [id],
+        );
+        return row;
+      }),
+    );
+    expect(ended).toEqual(all.map(() => ({ sound: true, spendable: false })));
+  });
+
+  it('comes back with what an order gives back to it, and no more', async () => {
+    const { customer, id, code } = await given(20);
+    await run('update gift_certificate set balance_cents = 1850 where gift_certificate_id = $1', [id]);
+    expect(codes(await take(care, customer.accountId, id))).toEqual([]);
+    // goods of the order it paid before are refunded: that is the customer's, for some time more
+    const until = new Date(world.clock.now().getTime() + 30 * 86_400_000);
+    await withTransaction(world.deps.db, (tx) => payInto(tx, id, 150, until));
+    expect((await page(customer.accountId)).certificates).toMatchObject([
+      { value: 20, left: 1.5, state: 'active', mayBeTakenBack: true },
+    ]);
+    await customer.add('RISO', 2);
+    expect(codes(await customer.client.post('cart/add-gift-certificate', { code }))).toEqual([]);
+    const { giftCertificates } = (await customer.client.get('cart/view')).data;
+    expect(giftCertificates.map((each: { total: number }) => each.total)).toEqual([1.5]);
+    expect(codes(await take(care, customer.accountId, id))).toEqual([]);
+    expect(
+      await run('select balance_cents, taken_back_cents from gift_certificate where account_id = $1', [
+        customer.accountId,
+      ]),
+    ).toEqual([{ balance_cents: 0, taken_back_cents: 2000 }]);
   });
 
   it('is neither another customer’s, nor one that is spent, nor one nobody gave by hand', async () => {

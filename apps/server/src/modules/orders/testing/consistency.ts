@@ -39,9 +39,9 @@ const rules: Record<string, string> = {
   'the cart of an order that stands is no longer open': `
     select o.order_id from orders o join cart c using (cart_id)
     where o.state in ('confirmed', 'reopened', 'cancelled', 'replaced') and c.state = 'open'`,
-  'a certificate has lost exactly what orders took of it and did not give back': `
+  'a certificate has lost exactly what staff took back of it, and what orders took and did not give back': `
     select g.gift_certificate_id, initial_cents, balance_cents from gift_certificate g
-    where initial_cents - balance_cents <> (select coalesce(sum(taken_cents), 0) from order_gift_certificate u
+    where initial_cents - balance_cents - coalesce(taken_back_cents, 0) <> (select coalesce(sum(taken_cents), 0) from order_gift_certificate u
         where u.gift_certificate_id = g.gift_certificate_id and u.state = 'reserved')
       - (select coalesce(sum(r.amount_cents), 0) from order_gift_return r
         join order_gift_certificate u using (order_id, gift_certificate_id) where r.gift_certificate_id = g.gift_certificate_id)
