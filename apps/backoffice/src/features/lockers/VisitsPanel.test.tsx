@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { type LockerStation, type LockerVisit, staffEndpoints } from '@sporta/contract';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { renderInBanco } from '../../lib/testing/render-in-banco.tsx';
 import { VisitsPanel } from './VisitsPanel.tsx';
 
 afterEach(cleanup);
@@ -31,20 +30,7 @@ it('asks before an order counts as fetched because its door is empty, and hands 
       return { data: { stations: [] } };
     },
   };
-  const root = createRootRoute({
-    component: () => <VisitsPanel store={{ visits: [visit] } as unknown as LockerStation} />,
-  });
-  const queryClient = new QueryClient();
-  const router = createRouter({
-    routeTree: root,
-    history: createMemoryHistory(),
-    context: { api, queryClient } as never,
-  });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
+  renderInBanco(() => <VisitsPanel store={{ visits: [visit] } as unknown as LockerStation} />, api);
   const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
   await screen.findByRole('heading', { name: /^Dentro/ });
 

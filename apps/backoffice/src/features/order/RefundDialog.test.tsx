@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { ApiError, type StaffOrder, type StaffRefund } from '@sporta/contract';
-import { AnnouncerProvider } from '@sporta/ui/components/announcer/Announcer.tsx';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { renderInBanco } from '../../lib/testing/render-in-banco.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 
 /* What a refund of an order of three tenders says while nothing is chosen, and while the server still reckons. */
@@ -66,20 +64,7 @@ function refundOf(...amounts: [number, number, number]): StaffRefund {
 }
 
 async function open(): Promise<HTMLElement> {
-  const queries = new QueryClient();
-  const root = createRootRoute({ component: () => <RefundDialog open onClose={noop} onDone={noop} order={order} /> });
-  const router = createRouter({
-    routeTree: root,
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-    context: { api, queryClient: queries } as never,
-  });
-  render(
-    <QueryClientProvider client={queries}>
-      <AnnouncerProvider>
-        <RouterProvider router={router as never} />
-      </AnnouncerProvider>
-    </QueryClientProvider>,
-  );
+  renderInBanco(() => <RefundDialog open onClose={noop} onDone={noop} order={order} />, api);
   return screen.findByRole('dialog');
 }
 const noop = () => undefined;

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { renderInBanco } from '../../lib/testing/render-in-banco.tsx';
 import { ProductsField } from './ProductsField.tsx';
 
 /* What is said of a promotion without products: it counts for all of them, or it needs some. */
@@ -12,18 +11,7 @@ afterEach(cleanup);
 const noop = () => undefined;
 async function show(error: string | undefined) {
   const field = { choices: undefined, disabled: false, countsForThreshold: false, shown: undefined };
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => <ProductsField {...field} ids={[]} known={[]} error={error} onShow={noop} onChange={noop} />,
-    }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-    context: { api: {} } as never,
-  });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
+  renderInBanco(() => <ProductsField {...field} ids={[]} known={[]} error={error} onShow={noop} onChange={noop} />);
   await screen.findByRole('heading', { name: 'Prodotti' });
 }
 const forAll = () => screen.queryByText('Nessuno: vale su tutto l’assortimento.');

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import type { ClientAccount } from '@sporta/contract';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { renderInBanco } from '../../lib/testing/render-in-banco.tsx';
 import { VoucherDialog } from './VoucherDialog.tsx';
 
 /* What is said of a value or a reason that gives no certificate: a button that does nothing says nothing. */
@@ -13,18 +12,7 @@ afterEach(cleanup);
 const customer = { userId: 7, may: { voucher: 20 } } as unknown as ClientAccount;
 
 async function open() {
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => <VoucherDialog open onClose={() => undefined} customer={customer} />,
-    }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-    context: { api: {} } as never,
-  });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
+  renderInBanco(() => <VoucherDialog open onClose={() => undefined} customer={customer} />);
   const value = await screen.findByLabelText(/^Valore/);
   const type = (text: string, field = value) => fireEvent.change(field, { target: { value: text } });
   return { value, reason: screen.getByLabelText(/^Perché/), type, leave: fireEvent.blur };
