@@ -20,6 +20,8 @@ export interface DeliveryFeeInput {
   goodsCents: Cents;
   /** Over 70 or disabled. */
   reducedSegment?: boolean | undefined;
+  /** Goods from which the customer's delivery pass makes this delivery free (`passFreeFrom`); absent = none that holds. */
+  passFromCents?: Cents | undefined;
 }
 
 export interface DeliveryFee {
@@ -27,14 +29,17 @@ export interface DeliveryFee {
   cents: Cents;
   /** Without threshold and reduction: what to strike, when higher. */
   standardCents: Cents;
-  reason: 'standard' | 'reduced' | 'free-threshold';
+  reason: 'standard' | 'reduced' | 'free-threshold' | 'pass';
   minimum: MinimumOrderOutcome;
-  /** Only where the zone has a threshold. */
+  /** Only where the zone has a threshold, or the customer a pass: the lower of the two. */
   freeDelivery?: { thresholdCents: Cents; missingCents: Cents };
+  /** What would be paid without the pass, and is not; only where the pass makes the delivery free. */
+  passSavedCents?: Cents;
 }
 
 /**
- * Fee by zone, slot, basket threshold and customer segment (domain rules, "Fee"). A blocked order (below the minimum)
+ * Fee by zone, slot, basket threshold, customer segment and delivery pass (domain rules, "Fee"). A pass counts only where something
+ * would be paid: what is free by itself uses up no delivery of it. It never pays the surcharge below the minimum. A blocked order (below the minimum)
  * has a fee all the same: it is `minimum.outcome` that says it cannot be placed.
  */
 export function deliveryFee(input: DeliveryFeeInput): DeliveryFee {
@@ -51,14 +56,23 @@ export function deliveryFee(input: DeliveryFeeInput): DeliveryFee {
     cents = tariff.reducedCents;
     reason = 'reduced';
   }
+  const { passFromCents } = input;
+  const passSavedCents = passFromCents !== undefined && goodsCents >= passFromCents ? cents : 0;
+  if (passSavedCents > 0) {
+    cents = 0;
+    reason = 'pass';
+  }
   const fee: DeliveryFee = {
     cents: cents + minimum.surchargeCents,
     standardCents: full + minimum.surchargeCents,
     reason,
     minimum,
   };
-  if (threshold !== undefined) {
-    fee.freeDelivery = { thresholdCents: threshold, missingCents: Math.max(0, threshold - goodsCents) };
+  if (passSavedCents > 0) fee.passSavedCents = passSavedCents;
+  // whoever has a pass reaches free delivery at the lower of the two values
+  const freeFrom = Math.min(threshold ?? Number.POSITIVE_INFINITY, passFromCents ?? Number.POSITIVE_INFINITY);
+  if (Number.isFinite(freeFrom)) {
+    fee.freeDelivery = { thresholdCents: freeFrom, missingCents: Math.max(0, freeFrom - goodsCents) };
   }
   return fee;
 }

@@ -1,11 +1,17 @@
 /**
- * Ids of what a customer pays for, drawn at random so that nobody finds another by counting. Orders of goods and of gift vouchers
- * share one space, so that a payment, a provider and an address of the shop name either by its number alone.
+ * Ids of what a customer pays for, drawn at random so that nobody finds another by counting. Orders of goods, of gift vouchers and
+ * of delivery passes share one space, so that a payment, a provider and an address of the shop name either by its number alone.
  */
 export const orderIds = { min: 100_000_000, limit: 2_147_483_647 } as const;
 export const giftVoucherOrderIds = { min: 10_000_000, limit: 100_000_000 } as const;
+export const deliveryPassOrderIds = { min: 1_000_000, limit: 10_000_000 } as const;
 
 /** Whether an id is of an order of a gift voucher; the database holds both kinds to their range. */
 export function isGiftVoucherOrder(orderId: number): boolean {
   return orderId >= giftVoucherOrderIds.min && orderId < giftVoucherOrderIds.limit;
+}
+
+/** Whether an id is of an order of a delivery pass; the database holds it to its range. */
+export function isDeliveryPassOrder(orderId: number): boolean {
+  return orderId >= deliveryPassOrderIds.min && orderId < deliveryPassOrderIds.limit;
 }
