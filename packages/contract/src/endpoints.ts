@@ -239,6 +239,15 @@ export const endpoints: Endpoints = {
     resend: changes('gift-voucher/resend'),
     resumePayment: changes('gift-voucher/resume-payment'),
   },
+  deliveryPasses: {
+    abandonPayment: changes('delivery-pass/give-up-payment'),
+    buy: changes('delivery-pass/buy'),
+    detail: reads('delivery-pass/detail'),
+    list: reads('delivery-pass/list'),
+    offers: reads('delivery-pass/offers'),
+    resumePayment: changes('delivery-pass/resume-payment'),
+    withdraw: changes('delivery-pass/withdraw'),
+  },
   notifications: {
     choose: changes('notification/choose'),
     detail: reads('notification/detail'),

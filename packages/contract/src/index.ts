@@ -18,6 +18,7 @@ export * from './cart.ts';
 export * from './category.ts';
 export * from './client.ts';
 export * from './content.ts';
+export * from './delivery-pass.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './envelope.ts';

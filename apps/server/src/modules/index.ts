@@ -12,6 +12,7 @@ import { collectionsModule } from './collections/index.ts';
 import { companyModule } from './company/index.ts';
 import { contentModule } from './content/index.ts';
 import { deliveryModule } from './delivery/index.ts';
+import { deliveryPassesModule } from './delivery-passes/index.ts';
 import { demoModule } from './demo/index.ts';
 import { einvoicesModule } from './einvoices/index.ts';
 import { giftVouchersModule } from './gift-vouchers/index.ts';
@@ -65,6 +66,7 @@ export const modules: Module[] = [
   paymentsFor(payables, workEndings),
   ordersFor(payables),
   giftVouchersModule,
+  deliveryPassesModule,
   checkoutModule,
   invoicingModule,
   einvoicesModule,

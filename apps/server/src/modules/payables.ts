@@ -1,9 +1,16 @@
-import { isGiftVoucherOrder } from '@sporta/domain';
+import { type PayableKind, payableKind } from '@sporta/domain';
+import { payableDeliveryPasses } from './delivery-passes/index.ts';
 import { payableGiftVouchers } from './gift-vouchers/index.ts';
 import { payableOrders } from './orders/index.ts';
 import type { PayableOrders } from './payments/index.ts';
 
-const kindOf = (orderId: number) => (isGiftVoucherOrder(orderId) ? payableGiftVouchers : payableOrders);
+const kinds: Record<PayableKind, PayableOrders> = {
+  goods: payableOrders,
+  'gift-voucher': payableGiftVouchers,
+  'delivery-pass': payableDeliveryPasses,
+};
+
+const kindOf = (orderId: number) => kinds[payableKind(orderId)];
 
 /** All that payments pay: what a payment means is asked of whoever wrote its order. The id says who that is. */
 export const payables: PayableOrders = {

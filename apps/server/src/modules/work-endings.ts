@@ -1,3 +1,4 @@
+import { refundPassByHand } from './delivery-passes/index.ts';
 import { giveUpShare } from './orders/index.ts';
 import { giveBackByHand, giveBackOrderByHand, type WorkEndings } from './payments/index.ts';
 import { markReturnPaidOut } from './returns/index.ts';
@@ -12,4 +13,5 @@ export const workEndings: WorkEndings = {
   'withdrawal.refund': (tx, { withdrawalId }: { withdrawalId: number }, now) =>
     markReturnPaidOut(tx, withdrawalId, now),
   'settlement.collect': giveUpShare,
+  'delivery-pass.refund': (tx, { orderId }: { orderId: number }, now) => refundPassByHand(tx, orderId, now),
 };

@@ -6,6 +6,7 @@ import * as catalogue from './catalogue.ts';
 import * as company from './company.ts';
 import * as content from './content.ts';
 import * as delivery from './delivery.ts';
+import * as deliveryPasses from './delivery-passes.ts';
 import * as disclaimers from './disclaimers.ts';
 import * as dueDates from './due-dates.ts';
 import * as fiscal from './fiscal.ts';
@@ -109,6 +110,7 @@ export const calls = {
   mealTickets: onlyCalls(mealTickets),
   giftCertificates: onlyCalls(giftCertificates),
   giftVouchers: onlyCalls(giftVouchers),
+  deliveryPasses: onlyCalls(deliveryPasses),
   rewards: onlyCalls(rewards),
   notifications: onlyCalls(notifications),
   offers: onlyCalls(offers),

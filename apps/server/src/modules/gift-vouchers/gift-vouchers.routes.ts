@@ -4,7 +4,13 @@ import { giftVoucherDays, shopDay } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/database.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { lastTenderKinds, listPaymentTypes, pageAfterPaying, paymentsOfOrder } from '../payments/index.ts';
+import {
+  lastTenderKinds,
+  listPaymentTypes,
+  pageAfterPaying,
+  paymentsOfOrder,
+  redirectToWire,
+} from '../payments/index.ts';
 import { buyGiftVoucher } from './buy-gift-voucher.ts';
 import { cancelGiftVoucher } from './cancel-gift-voucher.ts';
 import { checkBalance } from './check-balance.ts';
@@ -88,14 +94,6 @@ async function withPayment({ db, now }: { db: Db; now: Date }, order: GiftVouche
 
 function paidToWire({ order, redirect }: PaidGiftVoucher) {
   const { orderId, orderNumber, amountCents, state } = order;
-  const base = { orderId, orderNumber, amount: amountCents / 100, nextUrl: pageAfterPaying(orderId, state) };
-  if (!redirect) return base;
-  const withFields = redirect.method === 'POST' || Object.keys(redirect.fields).length > 0;
-  return {
-    ...base,
-    paymentUrl: redirect.url,
-    ...(withFields ? { paymentParameters: redirect.fields } : {}),
-    ...(redirect.client?.secret ? { payment_client_secret: redirect.client.secret } : {}),
-    ...(redirect.client ? { payment_data: JSON.stringify(redirect.client.data) } : {}),
-  };
+  const nextUrl = pageAfterPaying(orderId, state);
+  return { orderId, orderNumber, amount: amountCents / 100, nextUrl, ...redirectToWire(redirect) };
 }

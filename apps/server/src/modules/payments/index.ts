@@ -42,6 +42,7 @@ export {
   changeSaving,
   createPayment,
   findPayment,
+  knownAs,
   lockPayments,
   movePaymentsTo,
   type NewTender,
@@ -53,6 +54,7 @@ export {
 export { providerErrorText } from './providers/provider.ts';
 export { reconcilePayments } from './reconcile-payments.ts';
 export { recordPayment } from './record-payment.ts';
+export { redirectToWire } from './redirect-to-wire.ts';
 export { reversePayment } from './reverse-payment.ts';
 export { cardForRest } from './saved-cards.repo.ts';
 export { usableCard } from './saved-cards.ts';

@@ -1,4 +1,4 @@
-import { isBeingPaid, isGiftVoucherOrder, type OrderState, wasPaid } from '@sporta/domain';
+import { isBeingPaid, type OrderState, payableKind, wasPaid } from '@sporta/domain';
 import type { PaymentRow } from './payments.repo.ts';
 
 /** Whether an order was confirmed before and this payment of it came to nothing so far: the order lacks it still. */
@@ -7,12 +7,15 @@ export function isStillMissing(order: OrderState, { state }: Pick<PaymentRow, 's
 }
 
 /**
- * Page of the shop that says how paying an order ended; vouchers for others have pages of their own (specification, section 2).
+ * Page of the shop that says how paying an order ended; vouchers for others and delivery passes have pages of their own (specification, section 2).
  * @param payment the one the customer comes back from: an order that still lacks it says so on its own page
  */
 export function pageAfterPaying(orderId: number, state: OrderState, payment?: Pick<PaymentRow, 'state'>): string {
   const failed = state === 'payment-failed' || state === 'cancelled';
-  if (isGiftVoucherOrder(orderId)) {
+  const kind = payableKind(orderId);
+  // its page says how each purchase stands
+  if (kind === 'delivery-pass') return '/profile/delivery-pass';
+  if (kind === 'gift-voucher') {
     return failed ? `/payment-error-melaregalo/${orderId}` : `/cart/payment-completed-melaregalo/${orderId}`;
   }
   if (failed) return `/cart/payment-error/${orderId}`;

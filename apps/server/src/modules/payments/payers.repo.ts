@@ -1,7 +1,7 @@
-import { isGiftVoucherOrder } from '@sporta/domain';
+import { payableKind } from '@sporta/domain';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
-/** Who pays an order, of goods or of a gift voucher. @throws when there is no such order */
+/** Who pays an order, of whatever kind. @throws when there is no such order */
 export function payerOf(db: Db | Tx, orderId: number) {
   return ordersOf(db, orderId)
     .innerJoin('account', 'account.account_id', 'o.account_id')
@@ -23,11 +23,17 @@ export async function customerOf(db: Db | Tx, orderId: number): Promise<number |
 
 /** The one order with an id, from the table of its kind. */
 function ordersOf(db: Db | Tx, orderId: number) {
-  const kind = isGiftVoucherOrder(orderId)
-    ? db
-        .selectFrom('gift_voucher_order')
-        .select(['account_id', 'order_number'])
-        .where('gift_voucher_order_id', '=', orderId)
-    : db.selectFrom('orders').select(['account_id', 'order_number']).where('order_id', '=', orderId);
-  return db.selectFrom(kind.as('o'));
+  return db.selectFrom(tableOf(db, orderId).as('o'));
+}
+
+function tableOf(db: Db | Tx, orderId: number) {
+  const columns = ['account_id', 'order_number'] as const;
+  switch (payableKind(orderId)) {
+    case 'gift-voucher':
+      return db.selectFrom('gift_voucher_order').select(columns).where('gift_voucher_order_id', '=', orderId);
+    case 'delivery-pass':
+      return db.selectFrom('delivery_pass_order').select(columns).where('delivery_pass_order_id', '=', orderId);
+    case 'goods':
+      return db.selectFrom('orders').select(columns).where('order_id', '=', orderId);
+  }
 }

@@ -1,4 +1,4 @@
-import { isGiftVoucherOrder } from '@sporta/domain';
+import { type PayableKind, payableKind } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { mealVoucherCents } from './meal-voucher.ts';
 import { readGoods } from './paid-goods.repo.ts';
@@ -17,6 +17,13 @@ export interface Payer {
   orderNumber: string;
 }
 
+/** What the customer reads at the bank. */
+const namesOf: Record<PayableKind, string> = {
+  goods: 'Ordine',
+  'gift-voucher': 'Buono regalo',
+  'delivery-pass': 'Abbonamento consegne',
+};
+
 /** Days after the slot by which an order is picked, delivered and settled. */
 const DAYS_TO_COLLECT = 3;
 
@@ -31,8 +38,8 @@ export async function paymentOrderOf(deps: Deps, payment: PaymentRow, payer?: Pa
   const card =
     paymentAuthId === null ? undefined : await findUsableCard(deps.db, accountId, paymentAuthId, deps.clock.now());
   const wantsGoods = providersOf(deps).get(provider)?.wantsGoods;
-  const isGift = isGiftVoucherOrder(orderId);
-  const goods = wantsGoods && !isGift ? await readGoods(deps.db, orderId) : undefined;
+  const kind = payableKind(orderId);
+  const goods = wantsGoods && kind === 'goods' ? await readGoods(deps.db, orderId) : undefined;
   const back = `${deps.config.publicUrl}/payment-return/${provider}/${orderId}`;
   return {
     paymentRef: knownAs(payment),
@@ -41,7 +48,7 @@ export async function paymentOrderOf(deps: Deps, payment: PaymentRow, payer?: Pa
     paymentId: String(paymentId),
     amountCents,
     createdAt,
-    description: `${isGift ? 'Buono regalo' : 'Ordine'} ${orderNumber}`,
+    description: `${namesOf[kind]} ${orderNumber}`,
     capture: payment.isRest ? 'immediate' : 'deferred',
     customer: { accountId, email, name: `${firstName} ${lastName}`.trim() },
     saveCard: saveAuth && !card,

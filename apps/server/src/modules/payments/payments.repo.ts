@@ -1,4 +1,4 @@
-import { isGiftVoucherOrder, type PaymentState, type PaymentSummary } from '@sporta/domain';
+import { type PayableKind, type PaymentState, type PaymentSummary, payableKind } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
@@ -8,7 +8,7 @@ export type Tickets = { faceCents: number; count: number }[];
 
 export interface PaymentRow {
   paymentId: number;
-  /** What it pays: an order of goods or of a gift voucher, which share one space of ids (`isGiftVoucherOrder`). */
+  /** What it pays: an order of goods, of a gift voucher or of a delivery pass, which share one space of ids (`payableKind`). */
   orderId: number;
   /** The version of the order it was opened for: a later one pays the difference. */
   orderVersion: number;
@@ -124,9 +124,15 @@ export async function createPayment(tx: Tx, payment: NewPayment): Promise<Paymen
 }
 
 /** Where a payment names what it pays. */
-export function columnOf(orderId: number): 'order_id' | 'gift_voucher_order_id' {
-  return isGiftVoucherOrder(orderId) ? 'gift_voucher_order_id' : 'order_id';
+export function columnOf(orderId: number) {
+  return columns[payableKind(orderId)];
 }
+
+const columns = {
+  goods: 'order_id',
+  'gift-voucher': 'gift_voucher_order_id',
+  'delivery-pass': 'delivery_pass_order_id',
+} as const satisfies Record<PayableKind, string>;
 
 /** What the provider calls a payment: its own name for it where it has one, ours otherwise. */
 export function knownAs({ providerId, providerRef }: Pick<PaymentRow, 'providerId' | 'providerRef'>): string {
@@ -265,9 +271,9 @@ export function paymentsOfOrder(db: Db | Tx, orderId: number): Promise<PaymentRo
     .execute();
 }
 
-/** The payments opened for the version of an order that is being paid, in the order of its tenders. A voucher has one of each. */
+/** The payments opened for the version of an order that is being paid, in the order of its tenders. What is no goods has one of each. */
 export function tendersBeingPaid(db: Db | Tx, orderId: number): Promise<PaymentRow[]> {
-  if (isGiftVoucherOrder(orderId)) return paymentsOfOrder(db, orderId);
+  if (payableKind(orderId) !== 'goods') return paymentsOfOrder(db, orderId);
   return db
     .selectFrom('payment')
     .innerJoin('orders as o', 'o.order_id', 'payment.order_id')

@@ -492,6 +492,42 @@ export interface CustomerStoreTable {
   account_id: number;
 }
 
+export interface DeliveryPassOfferTable {
+  delivery_pass_offer_id: GeneratedAlways<number>;
+  name: string;
+  days: number;
+  price_cents: number;
+  from_cents: number;
+  per_week: number | null;
+  on_sale: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface DeliveryPassOrderTable {
+  delivery_pass_order_id: number;
+  order_number: string;
+  account_id: number;
+  idempotency_key: string;
+  delivery_pass_offer_id: number;
+  state: Generated<'awaiting-payment' | 'confirmed' | 'payment-failed' | 'cancelled'>;
+  name: string;
+  days: number;
+  amount_cents: number;
+  vat_rate_bp: number;
+  from_cents: number;
+  per_week: number | null;
+  starts_on: string | null;
+  ends_on: string | null;
+  confirmed_at: Timestamp | null;
+  cancelled_at: Timestamp | null;
+  refund_cents: number | null;
+  refunded_at: Timestamp | null;
+  ended_by: number | null;
+  end_reason: string | null;
+  reminded_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+}
+
 export interface DeliveryServiceTable {
   delivery_service_id: number;
   code: string;
@@ -1131,6 +1167,8 @@ export interface OrdersTable {
   placed_by: number | null;
   prepaid_cents: Generated<number>;
   redelivers_problem_id: number | null;
+  delivery_pass_order_id: number | null;
+  pass_saved_cents: Generated<number>;
 }
 
 export interface OutboxTable {
@@ -1173,6 +1211,7 @@ export interface PaymentTable {
   gift_voucher_order_id: number | null;
   payable_id: GeneratedAlways<number>;
   hold_later: Generated<boolean>;
+  delivery_pass_order_id: number | null;
 }
 
 export interface PaymentAuthTable {
@@ -2247,6 +2286,8 @@ export interface Database {
   credit_note_series: CreditNoteSeriesTable;
   customer_note: CustomerNoteTable;
   customer_store: CustomerStoreTable;
+  delivery_pass_offer: DeliveryPassOfferTable;
+  delivery_pass_order: DeliveryPassOrderTable;
   delivery_service: DeliveryServiceTable;
   delivery_zone: DeliveryZoneTable;
   delivery_zone_postalcode: DeliveryZonePostalcodeTable;

@@ -65,6 +65,12 @@ const rules: Record<string, string> = {
       where p.gift_voucher_order_id = v.gift_voucher_order_id) taken
     where case v.state when 'confirmed' then taken.cents <> v.amount_cents or g.initial_cents <> v.amount_cents
       else taken.cents <> 0 or coalesce(g.balance_cents, 0) <> 0 end`,
+  'a pass holds exactly for the money that was taken for it': `
+    select v.delivery_pass_order_id, v.state, v.refund_cents, taken.cents from delivery_pass_order v
+    cross join lateral (select coalesce(sum(captured_cents - refunded_cents), 0)::int as cents from payment p
+      where p.delivery_pass_order_id = v.delivery_pass_order_id) taken
+    where taken.cents <> case when v.state = 'confirmed' or v.state = 'cancelled' and v.refunded_at is null then v.amount_cents
+      when v.state = 'cancelled' then v.amount_cents - v.refund_cents else 0 end`,
   'what is held for an order that stands is enough for it, and no payment is one too many': `
     select o.order_id, o.version, o.authorise_cents, held.cents, held.payments from orders o
     cross join lateral (select coalesce(sum(amount_cents), 0)::int as cents, count(*)::int as payments,

@@ -118,7 +118,7 @@ async function brokenOrders(
 async function ourPayments(pool: pg.Pool, providers: ReadonlySet<string>): Promise<OurPayment[]> {
   const { rows } = await pool.query<OurPayment>(`
     select p.provider, p.provider_ref as ref, p.state, p.amount_cents as "amountCents", p.captured_cents as "capturedCents",
-      p.refunded_cents as "refundedCents", p.is_rest as "isRest", p.payable_id as "orderId", coalesce(o.state, v.state) as "orderState",
+      p.refunded_cents as "refundedCents", p.is_rest as "isRest", p.payable_id as "orderId", coalesce(o.state, v.state, d.state) as "orderState",
       exists (select from order_event e where e.order_id = o.order_id and e.to_state = 'delivered') as "wasDelivered",
       exists (select from order_settlement s where s.order_id = o.order_id) as "isSettled",
       exists (select from order_settlement s where s.order_id = o.order_id and s.collected_at is not null) as "isCollected",
@@ -127,6 +127,7 @@ async function ourPayments(pool: pg.Pool, providers: ReadonlySet<string>): Promi
       coalesce((select sum(w.amount_cents)::int from order_withdrawal_payment w
         where w.payment_id = p.payment_id and w.refunded_at is not null), 0) as "returnedCents"
     from payment p left join orders o using (order_id) left join gift_voucher_order v using (gift_voucher_order_id)
+      left join delivery_pass_order d using (delivery_pass_order_id)
       left join payment_settlement share using (payment_id)`);
   return rows.filter(({ provider }) => providers.has(provider));
 }

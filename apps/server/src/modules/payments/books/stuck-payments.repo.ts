@@ -3,6 +3,8 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 
 /** Topics whose messages move money; a test holds this list to the lanes of the modules. */
 export const MONEY_TOPICS = [
+  'delivery-pass.capture',
+  'delivery-pass.refund',
   'gift-voucher.capture',
   'order.give-back',
   'payment.give-back',

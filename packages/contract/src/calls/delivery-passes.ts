@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { boughtDeliveryPass, deliveryPassOffer, deliveryPassOrder } from '../delivery-pass.ts';
+import { boolParam, euroParam, idParam, optional, textParam, withDefault } from '../fields.ts';
+import { paymentType } from '../payment.ts';
+
+const orderId = { order_id: idParam('L’abbonamento') };
+const base = { tag: 'delivery-passes', access: 'customer' } as const;
+
+export const offers = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'delivery-pass/offers',
+  summary: 'The delivery passes this customer may buy, and how; none where the shop sells none, and for companies',
+  request: z.object({}),
+  data: z.object({
+    offers: z.array(deliveryPassOffer),
+    /** `YYYY-MM-DD`: a pass bought now begins on this day. */
+    startsOn: z.string(),
+    /** Cards and wallets; no meal tickets, no certificates. */
+    payments: z.array(paymentType),
+  }),
+});
+
+export const buy = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'delivery-pass/buy',
+  summary: 'Buys a delivery pass; it holds once the money was taken, and never renews itself',
+  request: z.object({
+    offer_id: idParam('L’abbonamento'),
+    /** Euro, as shown: a price that changed meanwhile is not charged. */
+    price: euroParam('Il prezzo'),
+    payment_type_id: idParam('Il metodo di pagamento'),
+    payment_auth_id: optional(idParam('La carta salvata')),
+    save_auth: withDefault(boolParam('La scelta di salvare la carta'), false),
+    /** Made by the client for one purchase: sent again, it gives the same purchase. */
+    idempotency_key: textParam('La chiave dell’acquisto', 80, { min: 8 }),
+  }),
+  data: boughtDeliveryPass,
+  errors: [
+    'delivery-pass-not-sold',
+    'delivery-pass-not-for-companies',
+    'delivery-pass-being-paid',
+    'payment-type-not-available',
+    'payment-auth-not-found',
+    'payment-auth-expired',
+    'payment-refused',
+    'payment-unavailable',
+  ],
+});
+
+export const list = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'delivery-pass/list',
+  summary: 'Delivery passes the customer bought, the latest first',
+  request: z.object({}),
+  data: z.object({ deliveryPasses: z.array(deliveryPassOrder) }),
+});
+
+export const detail = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'delivery-pass/detail',
+  summary: 'One pass the customer bought, and how its payment stands',
+  request: z.object(orderId),
+  data: z.object({ deliveryPass: deliveryPassOrder }),
+  errors: ['order-not-found'],
+});
+
+export const resumePayment = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'delivery-pass/resume-payment',
+  summary: 'Goes on with the payment of a pass; answers as buying it',
+  request: z.object({ ...orderId, save_auth: optional(boolParam('La scelta di salvare la carta')) }),
+  data: boughtDeliveryPass,
+  errors: [
+    'order-not-found',
+    'payment-not-in-progress',
+    'payment-type-not-available',
+    'payment-auth-not-found',
+    'payment-refused',
+    'payment-unavailable',
+  ],
+});
+
+export const abandonPayment = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'delivery-pass/give-up-payment',
+  summary: 'Ends the payment of a pass that was not brought to an end',
+  request: z.object(orderId),
+  data: z.object({ deliveryPass: deliveryPassOrder }),
+  errors: ['order-not-found', 'payment-not-in-progress', 'order-already-paid', 'payment-unavailable'],
+});
+
+export const withdraw = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'delivery-pass/withdraw',
+  summary:
+    'Withdraws from a pass within fourteen days: it ends at once, and what was not used goes back the way it came',
+  request: z.object(orderId),
+  data: z.object({ deliveryPass: deliveryPassOrder }),
+  errors: ['order-not-found', 'delivery-pass-not-paid', 'delivery-pass-too-late'],
+});
