@@ -143,6 +143,8 @@ export const cart = z.object({
   belowMinimumSurcharge: z.number().optional(),
   minimumOrder: z.object({ amount: z.number(), missing: z.number() }).optional(),
   freeDelivery: z.object({ threshold: z.number(), missing: z.number() }).optional(),
+  /** The customer's delivery pass, while it holds: from which goods delivery is free by it, and what that saves now (euro). */
+  deliveryPass: z.object({ freeFrom: z.number(), saved: z.number(), endsOn: z.string() }).optional(),
   /** Euro that meal tickets may pay: eligible food only. */
   mealTicketEligible: z.number(),
   /** Meal tickets chosen, whole ones, and what they pay. */

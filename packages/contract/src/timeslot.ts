@@ -18,6 +18,8 @@ export const timeslot = z.object({
   standardCost: z.number().optional(),
   /** A van already stops near the address of the cart. */
   eco: z.boolean(),
+  /** The customer's delivery pass makes it free; `standardCost` is what it would cost. */
+  freeByPass: z.literal(true).optional(),
   /** A place is kept for this customer and address: their weekly window. */
   keptForYou: z.literal(true).optional(),
   /** ISO instant until which the order can be placed, changed or cancelled. */

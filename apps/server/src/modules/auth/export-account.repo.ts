@@ -88,7 +88,14 @@ export async function readBelongings(db: Db, accountId: number): Promise<Record<
                      from (select o.order_number as number, p.* from orders o join payment p using (order_id) where o.account_id = ${accountId}
                        union all
                        select v.order_number, p.* from gift_voucher_order v join payment p using (gift_voucher_order_id)
-                       where v.account_id = ${accountId}) m),
+                       where v.account_id = ${accountId}
+                       union all
+                       select d.order_number, p.* from delivery_pass_order d join payment p using (delivery_pass_order_id)
+                       where d.account_id = ${accountId}) m),
+      'deliveryPasses', (select coalesce(jsonb_agg(jsonb_build_object('number', d.order_number, 'state', d.state, 'name', d.name,
+                     'amountCents', d.amount_cents, 'startsOn', d.starts_on, 'endsOn', d.ends_on, 'cancelledAt', d.cancelled_at,
+                     'refundCents', d.refund_cents, 'endReason', d.end_reason, 'createdAt', d.created_at) order by d.created_at), '[]')
+                     from delivery_pass_order d where d.account_id = ${accountId}),
       'giftVouchersBought', (select coalesce(jsonb_agg(jsonb_build_object('number', v.order_number, 'state', v.state,
                      'amountCents', v.amount_cents, 'recipientName', v.recipient_name, 'recipientEmail', v.recipient_email,
                      'senderName', v.sender_name, 'message', v.message, 'deliverOn', v.deliver_on, 'mailedAt', v.mailed_at,

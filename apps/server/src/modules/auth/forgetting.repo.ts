@@ -13,7 +13,7 @@ const openStates = [
   'not-delivered',
 ] as const;
 
-/** Also a gift voucher that is being paid, or whose mail has still to leave. */
+/** Also a gift voucher or a pass that is being paid, a voucher whose mail has still to leave, and money of a pass to give back. */
 export async function hasOpenOrders(db: Db, accountId: number): Promise<boolean> {
   const open = await db
     .selectFrom('orders')
@@ -35,7 +35,21 @@ export async function hasOpenOrders(db: Db, accountId: number): Promise<boolean>
     )
     .limit(1)
     .executeTakeFirst();
-  return gift !== undefined;
+  if (gift !== undefined) return true;
+  // what an ended pass owes goes back while its customer is known
+  const pass = await db
+    .selectFrom('delivery_pass_order')
+    .select('delivery_pass_order_id')
+    .where('account_id', '=', accountId)
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'awaiting-payment'),
+        eb.and([eb('state', '=', 'cancelled'), eb('refunded_at', 'is', null)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return pass !== undefined;
 }
 
 const ordersOf = (db: Db, accountId: number) =>

@@ -26,6 +26,7 @@ export function withAmountsOf(order: OrderBeingPaid, state: PricedCartState): Pr
     goodsCents: order.itemsCents,
     packagesCents: order.packagesCents,
     deliveryCents: order.deliveryCents,
+    passSavedCents: order.passSavedCents,
     beforeCertificatesCents: order.totalCents,
     // why it takes less now says nothing of what it took then
     giftCertificates: state.giftCertificates.map(({ partly, ...each }) => ({

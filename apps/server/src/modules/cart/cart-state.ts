@@ -1,5 +1,6 @@
 import type { Compartment, SellingMode } from '@sporta/domain';
 import type { ActivatedOffer, PointRule, VoucherRule } from '../benefits/index.ts';
+import type { CartPass } from '../delivery/index.ts';
 import type { QuotedPrice } from '../quoted-prices/index.ts';
 
 /** A cart as it is worked on: read in one statement, changed in memory, saved in one statement. Cents and thousandths. */
@@ -34,6 +35,8 @@ export interface CartState {
   modifiedOrderId: number | null;
   /** What that order costs without its certificates, what its payments hold for it (cents), and lines that wait meanwhile. */
   change: { orderNumber: string; payableCents: number; heldCents: number; parkedItems: number } | null;
+  /** The delivery pass that counts for it. */
+  deliveryPass: CartPass | null;
   /** No confirmed order yet, but the one this cart changes. */
   firstOrder: boolean;
   /** The most one order of this person may cost, set by the company; null = no limit, as for its masters. */
@@ -196,6 +199,7 @@ export interface OrderBeingPaid {
   itemsCents: number;
   packagesCents: number;
   deliveryCents: number;
+  passSavedCents: number;
   taxCents: number;
   totalCents: number;
   certificateCents: number;

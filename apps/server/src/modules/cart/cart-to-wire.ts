@@ -111,6 +111,15 @@ function aboutWhole(
           },
         }
       : {}),
+    ...(cart.deliveryPass
+      ? {
+          deliveryPass: {
+            freeFrom: euro(cart.deliveryPass.fromCents),
+            saved: euro(state.passSavedCents),
+            endsOn: cart.deliveryPass.endsOn,
+          },
+        }
+      : {}),
     mealTicketEligible: euro(state.ticketableCents),
     mealTickets: state.mealTickets.map(({ paymentTypeId, tickets, cents }) => ({
       paymentTypeId,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { activatedOffer, offerHolds } from '../benefits/index.ts';
-import { homeZoneOfAddress, isCartClosed, orderBeingPaid } from '../delivery/index.ts';
+import { homeZoneOfAddress, isCartClosed, orderBeingPaid, passOfCart } from '../delivery/index.ts';
 import { quotedPrices } from '../quoted-prices/index.ts';
 import { takesOrders } from '../warehouses/index.ts';
 import type { CartLineState, CartState, ProductFacts } from './cart-state.ts';
@@ -112,6 +112,7 @@ export async function loadCart(
           'parkedItems', (select count(*)::int from cart k join cart_item i using (cart_id)
             where k.account_id = c.account_id and k.state = 'parked' and i.insertion_type_id = 1))
         from orders m where m.order_id = c.modified_order_id),
+      'deliveryPass', ${passOfCart(sql`c.account_id`, sql`array[c.modified_order_id, paying.order_id]`, now)},
       'firstOrder', not exists (select from orders o where o.account_id = c.account_id and o.confirmed_at is not null
         and o.state <> 'replaced' and o.order_id is distinct from c.modified_order_id),
       'address', case when d.address_id is not null then json_build_object(

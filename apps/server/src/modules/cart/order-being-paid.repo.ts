@@ -5,7 +5,7 @@ import { orderBeingPaid } from '../delivery/index.ts';
 /** An `OrderBeingPaid`, of the row `paying`. */
 export const orderBeingPaidColumns = sql`json_build_object(
   'orderId', paying.order_id, 'orderNumber', paying.order_number, 'itemsCents', paying.items_cents, 'packagesCents', paying.packages_cents,
-  'deliveryCents', paying.delivery_cents, 'taxCents', paying.tax_cents, 'totalCents', paying.total_cents,
+  'deliveryCents', paying.delivery_cents, 'passSavedCents', paying.pass_saved_cents, 'taxCents', paying.tax_cents, 'totalCents', paying.total_cents,
   'certificateCents', paying.gift_cents, 'payableCents', paying.payable_cents, 'authoriseCents', paying.authorise_cents,
   'mealTicketCents', paying.meal_ticket_cents,
   'mealTickets', (select coalesce(json_agg(json_build_object('paymentTypeId', p.payment_type_id, 'tickets', p.tickets,

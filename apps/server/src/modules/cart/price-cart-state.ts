@@ -17,7 +17,7 @@ import {
 } from '@sporta/domain';
 import type { Account } from '../../platform/session.ts';
 import { earnedPoints, earnedVoucher } from '../benefits/index.ts';
-import { paysReducedFee } from '../delivery/index.ts';
+import { freeFromByPass, paysReducedFee } from '../delivery/index.ts';
 import { quotedPromotions } from '../quoted-prices/index.ts';
 import { withAmountsOf } from './being-paid.ts';
 import { type CartLineState, type CartState, visibleLines, type ZoneRow } from './cart-state.ts';
@@ -62,20 +62,28 @@ function reckonCart(cart: CartState, { account, promotions, now, marginPercent }
     codes: cart.promoCodes,
     now: now.getTime(),
   };
-  const { zone } = cart;
-  const feeFor = (paidCents: number) =>
+  const { zone, deliveryPass } = cart;
+  const feeFor = (paidCents: number, passFromCents?: number) =>
     zone
       ? deliveryFee({
           tariff: tariffOf(zone),
           slotCents,
           goodsCents: paidCents,
           reducedSegment: paysReducedFee(account, now),
+          passFromCents,
         })
       : undefined;
   // the fee depends on the goods after their promotions, and has promotions of its own
-  const priced = priceCart({ ...input, deliveryCents: (paidCents) => feeFor(paidCents)?.cents ?? 0 });
+  const pricedWith = (from?: number) =>
+    priceCart({ ...input, deliveryCents: (paidCents) => feeFor(paidCents, from)?.cents ?? 0 });
+  const passFromCents = freeFromByPass(deliveryPass, now, cart.slot?.day);
+  const unpassed = pricedWith();
+  const passed = passFromCents === undefined ? unpassed : pricedWith(passFromCents);
+  // a promotion may have made it free already: then the pass saves nothing, and none of its deliveries is used
+  const passSavedCents = lines.length === 0 ? 0 : Math.max(0, unpassed.deliveryCents - passed.deliveryCents);
+  const priced = passSavedCents > 0 ? passed : unpassed;
   const goodsCents = priced.goodsCents - priced.basketDiscountCents;
-  const fee = feeFor(goodsCents);
+  const fee = feeFor(goodsCents, passFromCents);
   const deliveryCents = lines.length === 0 ? 0 : priced.deliveryCents;
   const packages = packagesFor(cart, lines);
   const packagesCents = sum(packages, (each) => each.cents);
@@ -120,6 +128,7 @@ function reckonCart(cart: CartState, { account, promotions, now, marginPercent }
     packagesCents,
     fee,
     deliveryCents,
+    passSavedCents,
     beforeCertificatesCents,
     ...tenders,
     totalCents,

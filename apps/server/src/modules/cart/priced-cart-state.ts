@@ -17,6 +17,8 @@ export interface PricedCartState extends CartTenders {
   /** Absent until the place is known. */
   fee: DeliveryFee | undefined;
   deliveryCents: number;
+  /** What delivery would cost without the customer's pass, and does not; 0 where the pass makes nothing free. */
+  passSavedCents: number;
   /** Before gift certificates. */
   beforeCertificatesCents: number;
   /** "TOTALE": what is left to pay with meal tickets and money. */

@@ -4,7 +4,7 @@ import { lockIds } from '../../platform/db/locks.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import { findPass, lockPass, type PassRow, writeEnd } from './passes.repo.ts';
+import { findPass, lockOpenCart, lockPass, type PassRow, writeEnd } from './passes.repo.ts';
 import { notFound, notPaid } from './refusals.ts';
 
 /** Last day of the right of withdrawal; undefined before the pass was paid. */
@@ -64,6 +64,7 @@ async function endPass(
   return withTransaction(deps.db, async (tx) => {
     // whoever buys the next one at this moment waits, or is waited for: its first day depends on this one
     await lockIds(tx, 'customer', [known.accountId]);
+    await lockOpenCart(tx, known.accountId);
     const order = (await lockPass(tx, orderId))!;
     const by = check(order, now);
     if (order.state === 'cancelled') return order;

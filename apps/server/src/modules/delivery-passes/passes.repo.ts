@@ -60,7 +60,7 @@ const columns = [
 
 /** Orders that came to nothing used nothing of a pass. */
 const usedDeliveries = sql`from orders o where o.delivery_pass_order_id = v.delivery_pass_order_id
-  and o.confirmed_at is not null and o.state not in ('cancelled', 'replaced')`;
+  and o.state not in ('draft', 'payment-failed', 'cancelled', 'replaced')`;
 
 const rows = (db: Db | Tx) =>
   db
@@ -142,6 +142,21 @@ export async function coveredUntil(tx: Db | Tx, accountId: number): Promise<stri
     .limit(1)
     .executeTakeFirst();
   return last?.endsOn ?? null;
+}
+
+/**
+ * Nobody places an order by this customer's cart until the end of the transaction: one placed before counts as a delivery used, one
+ * placed after is priced without the pass.
+ */
+export async function lockOpenCart(tx: Tx, accountId: number): Promise<void> {
+  assertLockOrder(tx, 'cart');
+  await tx
+    .selectFrom('cart')
+    .select('cart_id')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'open')
+    .forUpdate()
+    .execute();
 }
 
 /** Locks an order and reads it under the lock. */

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { offersService } from '../warehouses/index.ts';
 import { goodsToCarry } from './cart-to-serve.repo.ts';
 import { homeZoneOfAddress } from './home-zone.repo.ts';
+import { type CartPass, passOfCart } from './pass-of-cart.repo.ts';
 
 /** A dated slot as the listing needs it; `taken…` leave out holds that ran out. */
 export interface SlotRow {
@@ -127,6 +128,8 @@ export interface CustomerPlace {
   own: (PlaceSize & { bookingId: number; held: boolean; timeslotId: number; costCents: number | null })[];
   /** Places kept for them every week, at this address. */
   weekly: (PlaceSize & { timeslotId: number })[];
+  /** The pass that counts for the cart. */
+  deliveryPass: CartPass | null;
 }
 
 export async function readCustomerPlace(db: Db, accountId: number, now: Date): Promise<CustomerPlace | undefined> {
@@ -143,7 +146,8 @@ export async function readCustomerPlace(db: Db, accountId: number, now: Date): P
            (select coalesce(jsonb_agg(jsonb_build_object('timeslotId', p.timeslot_id, 'units', p.units, 'crates', p.crates)), '[]')
               from weekly_place p
              where p.account_id = c.account_id and p.address_id = c.address_id and p.state = 'reserved'
-               and c.delivery_service_id = ${deliveryServiceIds.home}) as weekly
+               and c.delivery_service_id = ${deliveryServiceIds.home}) as weekly,
+           ${passOfCart(sql`c.account_id`, sql`array[c.modified_order_id]`, now)} as "deliveryPass"
       from cart c left join address d on d.address_id = c.address_id and d.deleted_at is null
      where c.account_id = ${accountId} and c.state = 'open'`.execute(db);
   return rows[0];

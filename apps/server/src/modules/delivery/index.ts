@@ -31,6 +31,7 @@ export {
   readTakenDoors,
 } from './lockers/claims.repo.ts';
 export { moveBooking } from './move-booking.ts';
+export { type CartPass, freeFromByPass, passOfCart } from './pass-of-cart.repo.ts';
 export { findSoldSlot, type SoldSlot } from './plan/plan.repo.ts';
 export {
   closeOnSale,

@@ -29,6 +29,7 @@ import {
   type ZoneCosts,
 } from './delivery.repo.ts';
 import { neededBehindDoors } from './lockers/claim-doors.ts';
+import { type CartPass, freeFromByPass } from './pass-of-cart.repo.ts';
 import { passesNearby } from './passes-nearby.ts';
 import { type LockersShown, slotAvailability } from './slot-availability.ts';
 
@@ -65,6 +66,7 @@ export async function listTimeslots(deps: Deps, request: SlotListRequest): Promi
   const seen: SlotContext = {
     zone: ownZone ?? generalZone,
     goodsCents,
+    pass: place?.deliveryPass,
     reduced: account !== undefined && paysReducedFee(account, now),
     size: placeSize(place?.lines ?? []),
     own: place?.own ?? [],
@@ -101,6 +103,7 @@ interface SlotContext {
   zone: ZoneCosts | undefined;
   goodsCents: number;
   reduced: boolean;
+  pass: CartPass | null | undefined;
   size: PlaceSize;
   own: CustomerPlace['own'];
   weekly: CustomerPlace['weekly'];
@@ -138,7 +141,13 @@ function toTimeslot(slot: SlotRow, seen: SlotContext): Timeslot {
     vanNearby,
   });
   const slotCents = booked?.costCents ?? price.cents;
-  const fee = deliveryFee({ tariff, slotCents, goodsCents, reducedSegment: reduced });
+  const fee = deliveryFee({
+    tariff,
+    slotCents,
+    goodsCents,
+    reducedSegment: reduced,
+    passFromCents: freeFromByPass(seen.pass, now, slot.day),
+  });
   // The surcharge below the minimum belongs to the cart, not to a slot: the cart tells it.
   const cents = fee.cents - fee.minimum.surchargeCents;
   const usualCents = tariff.baseCents + Math.max(slot.standardCostCents ?? 0, slot.costCents, slotCents);
@@ -152,6 +161,7 @@ function toTimeslot(slot: SlotRow, seen: SlotContext): Timeslot {
     cost: centsToEuro(cents),
     ...(usualCents > cents ? { standardCost: centsToEuro(usualCents) } : {}),
     eco: vanNearby,
+    ...(fee.reason === 'pass' ? { freeByPass: true as const } : {}),
     ...(kept ? { keptForYou: true as const } : {}),
     cutoff: slot.cutoffAt.toISOString(),
   };

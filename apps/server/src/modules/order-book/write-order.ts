@@ -94,6 +94,8 @@ function orderRow(orderId: number, input: NewOrder): OrderToInsert {
     discount_cents: state.priced.basketDiscountCents,
     packages_cents: state.packagesCents,
     delivery_cents: state.deliveryCents,
+    delivery_pass_order_id: state.passSavedCents > 0 ? cart.deliveryPass!.orderId : null,
+    pass_saved_cents: state.passSavedCents,
     tax_cents: state.vatCents,
     total_cents: state.beforeCertificatesCents,
     gift_cents: state.certificateCents,

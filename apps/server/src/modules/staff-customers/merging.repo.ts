@@ -30,7 +30,8 @@ export async function isBusy(db: Db | Tx, userId: number): Promise<boolean> {
   const { rows } = await sql<{ busy: boolean }>`
     select exists (select from orders o where o.account_id = ${userId} and o.state in ('draft', 'awaiting-payment', 'reopened'))
       or exists (select from payment p join orders o using (order_id) where o.account_id = ${userId} and p.state = 'promised')
-      or exists (select from gift_voucher_order where account_id = ${userId} and state = 'awaiting-payment') as busy`.execute(
+      or exists (select from gift_voucher_order where account_id = ${userId} and state = 'awaiting-payment')
+      or exists (select from delivery_pass_order where account_id = ${userId} and state = 'awaiting-payment') as busy`.execute(
     db,
   );
   return rows[0]!.busy;

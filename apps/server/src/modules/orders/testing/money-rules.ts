@@ -122,12 +122,13 @@ async function ourPayments(pool: pg.Pool, providers: ReadonlySet<string>): Promi
       exists (select from order_event e where e.order_id = o.order_id and e.to_state = 'delivered') as "wasDelivered",
       exists (select from order_settlement s where s.order_id = o.order_id) as "isSettled",
       exists (select from order_settlement s where s.order_id = o.order_id and s.collected_at is not null) as "isCollected",
-      coalesce((select i.amount_cents from payment_certificate i where i.payment_id = p.payment_id), 0) as "insteadCents",
+      coalesce((select i.amount_cents from payment_certificate i where i.payment_id = p.payment_id),
+        case when d.state = 'cancelled' then d.amount_cents - case when d.refunded_at is null then 0 else d.refund_cents end end, 0) as "insteadCents",
       share.amount_cents as "shareCents", share.captured_at is not null as "isTaken", share.lost_at is not null as "isLost",
       coalesce((select sum(w.amount_cents)::int from order_withdrawal_payment w
         where w.payment_id = p.payment_id and w.refunded_at is not null), 0) as "returnedCents"
     from payment p left join orders o using (order_id) left join gift_voucher_order v using (gift_voucher_order_id)
-      left join delivery_pass_order d using (delivery_pass_order_id)
+      left join delivery_pass_order d on d.delivery_pass_order_id = p.delivery_pass_order_id
       left join payment_settlement share using (payment_id)`);
   return rows.filter(({ provider }) => providers.has(provider));
 }
