@@ -85,6 +85,7 @@ const readByCustomers = [
   'giftcertificate/list',
   'giftcertificate/list-manual-assigned',
   'gift-voucher/list',
+  'delivery-pass/list',
   'list/list',
   'notification/detail',
   'create-offer/products',

@@ -46,7 +46,8 @@ const allowed: Record<Access, string[]> = {
     meal-ticket-type/select meal-ticket-type/list meal-ticket-type/update-data meal-ticket/upday/detail
     meal-ticket/upday/discard-login meal-ticket/upday/login meal-ticket/upday/logout giftcertificate/list
     giftcertificate/list-manual-assigned gift-voucher/quote gift-voucher/buy gift-voucher/list gift-voucher/detail
-    gift-voucher/resume-payment gift-voucher/give-up-payment gift-voucher/resend gift-voucher/cancel rewards-cart/add rewards-cart/remove rewards-cart/request rewards-cart/update
+    gift-voucher/resume-payment gift-voucher/give-up-payment gift-voucher/resend gift-voucher/cancel delivery-pass/offers delivery-pass/buy delivery-pass/list delivery-pass/detail
+    delivery-pass/resume-payment delivery-pass/give-up-payment delivery-pass/withdraw rewards-cart/add rewards-cart/remove rewards-cart/request rewards-cart/update
     rewards-cart/view rewards/points rewards/points.csv rewards/list rewards/requested rewards/cancel-request create-offer/activate create-offer/products`),
   master: paths(`
     order/list-all-users order/list-all-users.csv paymentduedate/list paymentduedate/list.csv paymentduedate/invoice.pdf paymentduedate/statement.pdf company/invite company/remove-invitation

@@ -4,6 +4,7 @@ import { expectConsistent } from '../orders/testing/expect-consistent.ts';
 import { gatewayPayments } from '../orders/testing/outside-books.ts';
 import { paymentsOfOrder } from '../payments/index.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
+import { enterTakings } from '../takings/enter-takings.ts';
 import { endPassByStaff } from './end-pass.ts';
 import { remindOfEndingPasses } from './pass-jobs.ts';
 import { type BegunPass, type PassWorld, startPassWorld } from './testing/pass-world.ts';
@@ -144,6 +145,23 @@ describe('ending a pass', () => {
     await expectConsistent(world);
   });
 
+  it('is in the takings of the day it was paid, and of the day it ended, once', async () => {
+    const pass = await world.withPass();
+    await later(pass, 9);
+    await withdraw(pass);
+    await Promise.all([enterTakings(world.deps), enterTakings(world.deps)]);
+    await enterTakings(world.deps);
+    const { rows } = await world.deps.pool.query(
+      `select to_char(day, 'YYYY-MM-DD') as day, gross_cents as cents, rate_bp as rate, pass_refund as back from taking
+       where delivery_pass_order_id = $1 order by day`,
+      [pass.orderId],
+    );
+    expect(rows).toEqual([
+      { day: world.inDays(-9), cents: 990, rate: 2200, back: false },
+      { day: world.today(), cents: -671, rate: 2200, back: true },
+    ]);
+  });
+
   it('is possible for fourteen days to the customer, for good to staff', async () => {
     const pass = await world.withPass();
     await later(pass, 20);
@@ -246,6 +264,29 @@ describe('a delivery with a pass', () => {
     expect(codeOf(await pass.customer.buy({ expected_total: before.grossTotal }))).toBe('total-changed');
     expect(await pass.customer.cart()).toMatchObject({ deliveryCost: 2.9 });
     expect(await pass.customer.cart()).not.toHaveProperty('deliveryPass');
+  });
+
+  it('is said by the slots, with what it would cost', async () => {
+    const pass = await ready();
+    const { data } = await pass.customer.client.get('timeslot/list');
+    const slots = JSON.stringify(data);
+    expect(slots).toContain('"freeByPass":true');
+    expect(slots).toContain('"standardCost":2.9');
+  });
+
+  it('is free as often in a week as was sold', async () => {
+    const pass = await world.withPass(undefined, { offer_id: world.weeklyOffer, price: 4.9 });
+    await pass.customer.add('RISO', 2);
+    await pass.customer.chooseDelivery();
+    expect(await pass.customer.cart()).toMatchObject({ deliveryCost: 0 });
+    const bought = await pass.customer.buy();
+    const browser = await world.browserFor(bought);
+    await browser.pay(CARDS.noticeLost);
+    await world.comeBack(browser);
+    await world.drainOutbox();
+    await pass.customer.add('RISO', 2);
+    await pass.customer.chooseDelivery();
+    expect(await pass.customer.cart()).toMatchObject({ deliveryCost: 2.9, deliveryPass: { saved: 0 } });
   });
 
   it('costs what it costs in a cart without a pass', async () => {

@@ -3,15 +3,23 @@ import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { chargesOf, deliveredAt, returnedCharges } from '../invoicing/index.ts';
 import { type Charge, type OrderView, readOrder } from '../order-book/index.ts';
-import { claimOrder, claimReturn, findOrdersToEnter, findReturnsToEnter, insertTakings } from './takings.repo.ts';
+import {
+  claimOrder,
+  claimReturn,
+  enterPasses,
+  findOrdersToEnter,
+  findReturnsToEnter,
+  insertTakings,
+} from './takings.repo.ts';
 
 /**
- * Job: enters what was delivered, and what came back of it, into the register of takings. Safe to run on every node at once: an
+ * Job: enters what was delivered, and what came back of it, and delivery passes, into the register of takings. Safe to run on every node at once: an
  * entry is claimed in the transaction that writes it.
  */
 export async function enterTakings(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   for (const orderId of await findOrdersToEnter(deps.db)) await tryTo(deps, { orderId }, enterOrder);
   for (const each of await findReturnsToEnter(deps.db)) await tryTo(deps, each, enterReturn);
+  await enterPasses(deps.db);
 }
 
 type Needs = Pick<Deps, 'db' | 'clock'>;

@@ -81,6 +81,22 @@ export async function insertTakings(tx: Tx, entry: TakingEntry): Promise<void> {
     .execute();
 }
 
+/**
+ * Enters passes on the day they were paid, and what of them goes back, below zero, on the day they ended; whoever enters one again
+ * changes nothing. They belong to no store: the default one's register has them.
+ */
+export async function enterPasses(db: Db): Promise<void> {
+  await sql`
+    insert into taking (day, warehouse_id, delivery_pass_order_id, pass_refund, rate_bp, gross_cents, invoiced)
+    select (e.at at time zone 'Europe/Rome')::date, w.warehouse_id, v.delivery_pass_order_id, e.is_refund, v.vat_rate_bp, e.cents, false
+    from delivery_pass_order v
+    cross join lateral (values (v.confirmed_at, false, v.amount_cents), (v.cancelled_at, true, -v.refund_cents)) e (at, is_refund, cents)
+    cross join lateral (select warehouse_id from warehouse where active order by is_default desc, warehouse_id limit 1) w
+    where e.at is not null and e.cents <> 0 and not exists (select from taking t
+      where t.delivery_pass_order_id = v.delivery_pass_order_id and t.pass_refund = e.is_refund)
+    on conflict do nothing`.execute(db);
+}
+
 export interface TakingsOfDay {
   day: string;
   rateBp: number;
@@ -99,8 +115,8 @@ export async function readTakings(
 ): Promise<TakingsOfDay[]> {
   const { rows } = await sql<TakingsOfDay>`
     select to_char(day, 'YYYY-MM-DD') as day, rate_bp as "rateBp",
-      coalesce(sum(gross_cents) filter (where not invoiced and order_withdrawal_id is null), 0)::int as "salesCents",
-      coalesce(sum(gross_cents) filter (where not invoiced and order_withdrawal_id is not null), 0)::int as "returnsCents",
+      coalesce(sum(gross_cents) filter (where not invoiced and order_withdrawal_id is null and not pass_refund), 0)::int as "salesCents",
+      coalesce(sum(gross_cents) filter (where not invoiced and (order_withdrawal_id is not null or pass_refund)), 0)::int as "returnsCents",
       coalesce(sum(gross_cents) filter (where invoiced), 0)::int as "invoicedCents"
     from taking where day between ${from}::date and ${to}::date
       and (${warehouseId ?? null}::int is null or warehouse_id = ${warehouseId ?? null}::int)

@@ -2102,11 +2102,13 @@ export interface TakingTable {
   taking_id: Generated<number>;
   day: string;
   warehouse_id: number;
-  order_id: number;
+  order_id: number | null;
   order_withdrawal_id: number | null;
   rate_bp: number;
   gross_cents: number;
   invoiced: boolean;
+  delivery_pass_order_id: number | null;
+  pass_refund: Generated<boolean>;
 }
 
 export interface TimeslotTable {
