@@ -38,6 +38,7 @@ create table delivery_pass_order (
   refunded_at     timestamptz, -- the provider has given it back
   ended_by        int references account,
   end_reason      text check (length(end_reason) <= 300),
+  merged          boolean not null default false, -- came from another account of the same person: may hold beside one of this
   reminded_at     timestamptz, -- the mail before its end was handed to the outbox
   created_at      timestamptz not null default now(),
   unique (account_id, idempotency_key),
@@ -54,7 +55,7 @@ create unique index delivery_pass_order_one_begun on delivery_pass_order (accoun
 -- Passes follow one another; two that hold at once would be a bug of ours.
 create extension if not exists btree_gist;
 alter table delivery_pass_order add constraint delivery_pass_one_at_a_time
-  exclude using gist (account_id with =, daterange(starts_on, ends_on, '[]') with &&) where (state = 'confirmed');
+  exclude using gist (account_id with =, daterange(starts_on, ends_on, '[]') with &&) where (state = 'confirmed' and not merged);
 alter table orders add constraint orders_not_delivery_pass check (order_id not between 1000000 and 9999999);
 
 -- A payment pays an order of goods, of a gift voucher or of a pass, never two.

@@ -117,6 +117,7 @@ interface Belongings {
   giftId: number;
   orderId: number;
   giftVoucherId: number;
+  deliveryPassId: number;
   cardId: number;
   invitationId: number;
   sessionId: number;
@@ -215,6 +216,9 @@ const ownedIds: OwnedId[] = [
   ...['detail', 'resume-payment', 'give-up-payment', 'resend', 'cancel'].map((call) =>
     owned(`gift-voucher/${call}`, 'order-not-found', giftVoucherOf),
   ),
+  ...['detail', 'resume-payment', 'give-up-payment', 'withdraw'].map((call) =>
+    owned(`delivery-pass/${call}`, 'order-not-found', ({ deliveryPassId }) => ({ order_id: deliveryPassId })),
+  ),
   owned('order/cancel', 'order-not-found', orderOf),
   owned('order/detail', 'order-not-found', orderOf),
   owned('order/arrival', 'order-not-found', orderOf),
@@ -272,6 +276,9 @@ const testedElsewhere = new Set([
   'order/substitutes order_line_id',
   'stripe/payment-feedback-recurrent payment_id',
   'gift-voucher/buy payment_auth_id',
+  'delivery-pass/buy payment_auth_id',
+  // of the shop
+  'delivery-pass/buy offer_id',
   // an invoice of a month that was issued (modules/einvoices/month-invoices.test.ts)
   // its own test: one's list or one that is kept together (modules/weekly-slots)
   'weekly-slot/choose-basket list_id',
@@ -430,6 +437,16 @@ async function belongingsOf(accountId: number, companyId: number): Promise<Belon
        select $2::int, 'G' || $2, $1, 'k', 'confirmed', 5000, 'zia@posta.example', current_date, gift_certificate_id, now() from made
        returning gift_voucher_order_id`,
       [accountId, 10_000_000 + count],
+    ),
+    deliveryPassId: await one(
+      `with offer as (insert into delivery_pass_offer (name, days, price_cents, from_cents) values ('30 giorni', 30, 990, 4000)
+         returning delivery_pass_offer_id)
+       insert into delivery_pass_order (delivery_pass_order_id, order_number, account_id, idempotency_key, delivery_pass_offer_id, state,
+         name, days, amount_cents, vat_rate_bp, from_cents, starts_on, ends_on, confirmed_at)
+       select $2::int, 'P' || $2, $1, 'k', delivery_pass_offer_id, 'confirmed', '30 giorni', 30, 990, 2200, 4000,
+         current_date, current_date + 30, now() from offer
+       returning delivery_pass_order_id`,
+      [accountId, 1_000_000 + count],
     ),
     fiscalId: await one(
       `insert into person_fiscal (account_id, type, first_name, address1, city, province, postalcode)

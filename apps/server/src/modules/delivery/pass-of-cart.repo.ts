@@ -24,7 +24,7 @@ export function passOfCart(accountId: RawBuilder<unknown>, own: RawBuilder<unkno
     cross join lateral (select (select delivery_pass_order_id from orders where order_id = c.modified_order_id) as pass_id) c_changed
     where v.account_id = ${accountId} and v.state = 'confirmed'
       and (v.delivery_pass_order_id = c_changed.pass_id or ${today}::date between v.starts_on and v.ends_on)
-    order by v.delivery_pass_order_id is not distinct from c_changed.pass_id desc limit 1)`;
+    order by v.delivery_pass_order_id is not distinct from c_changed.pass_id desc, v.per_week is not null, v.from_cents, v.ends_on desc limit 1)`;
 }
 
 /** From which goods the pass of a cart makes a delivery on `day` free, cents; undefined where it makes none free. */

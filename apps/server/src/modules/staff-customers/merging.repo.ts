@@ -78,6 +78,10 @@ export async function moveOrders(tx: Tx, from: number, into: number): Promise<vo
   await sql`
     update gift_voucher_order set account_id = ${into},
       idempotency_key = idempotency_key || '-' || ${from}::text where account_id = ${from}`.execute(tx);
+  // both may have one that holds: each keeps the days it was sold for
+  await sql`
+    update delivery_pass_order set account_id = ${into}, merged = true,
+      idempotency_key = idempotency_key || '-' || ${from}::text where account_id = ${from}`.execute(tx);
   await sql`
     insert into customer_store select warehouse_id, ${into} from customer_store where account_id = ${from}
     on conflict do nothing`.execute(tx);

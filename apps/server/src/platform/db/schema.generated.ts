@@ -524,6 +524,7 @@ export interface DeliveryPassOrderTable {
   refunded_at: Timestamp | null;
   ended_by: number | null;
   end_reason: string | null;
+  merged: Generated<boolean>;
   reminded_at: Timestamp | null;
   created_at: Generated<Timestamp>;
 }
