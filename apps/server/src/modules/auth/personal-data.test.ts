@@ -13,7 +13,7 @@ afterAll(() => app.close());
 /** Tables that hold a person's data and are in the file of one's own data. */
 const exported = new Set(
   `account account_allergen account_disclaimer account_offer account_offer_product account_token address care_case care_message cart cart_gift_certificate cart_item cart_meal_ticket
-   company company_invitation company_join_request credit_note gift_certificate gift_voucher_order invoice meal_ticket_link newsletter_subscription notice_choice notice_quiet notify_request
+   company company_invitation company_join_request credit_note delivery_pass_order gift_certificate gift_voucher_order invoice meal_ticket_link newsletter_subscription notice_choice notice_quiet notify_request
    order_approval order_event order_gift_certificate order_letter order_letter_to order_line order_package order_problem order_problem_line
    order_withdrawal order_withdrawal_line orders payment payment_auth problem_photo person_fiscal point_entry product_list product_list_item product_list_member product_rating quote quote_line push_device push_notice
    reward_cart_item reward_request reward_request_line round_photo round_refusal round_stop session weekly_place weekly_slot`.split(

@@ -170,6 +170,7 @@ const decided: Record<string, 'moves' | 'removed' | 'proof' | 'of staff'> = {
   'gift_certificate.account_id': 'moves',
   'gift_certificate.granted_by': 'of staff',
   'gift_voucher_order.account_id': 'moves',
+  'delivery_pass_order.account_id': 'moves',
   'meal_ticket_link.account_id': 'removed',
   'meal_ticket_login.account_id': 'removed',
   'notice_choice.account_id': 'removed',
