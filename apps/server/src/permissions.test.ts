@@ -442,8 +442,8 @@ async function belongingsOf(accountId: number, companyId: number): Promise<Belon
       `with offer as (insert into delivery_pass_offer (name, days, price_cents, from_cents) values ('30 giorni', 30, 990, 4000)
          returning delivery_pass_offer_id)
        insert into delivery_pass_order (delivery_pass_order_id, order_number, account_id, idempotency_key, delivery_pass_offer_id, state,
-         name, days, amount_cents, vat_rate_bp, from_cents, starts_on, ends_on, confirmed_at)
-       select $2::int, 'P' || $2, $1, 'k', delivery_pass_offer_id, 'confirmed', '30 giorni', 30, 990, 2200, 4000,
+         name, days, amount_cents, vat_rate_bp, from_cents, begin_asked_at, starts_on, ends_on, confirmed_at)
+       select $2::int, 'P' || $2, $1, 'k', delivery_pass_offer_id, 'confirmed', '30 giorni', 30, 990, 2200, 4000, now(),
          current_date, current_date + 30, now() from offer
        returning delivery_pass_order_id`,
       [accountId, 1_000_000 + count],

@@ -31,6 +31,11 @@ export const buy = defineCall({
     offer_id: idParam('L’abbonamento'),
     /** Euro, as shown: a price that changed meanwhile is not charged. */
     price: euroParam('Il prezzo'),
+    /**
+     * The customer asks expressly that the pass begin within the days of withdrawal, and knows that who withdraws pays the part
+     * used (Codice del consumo, art. 51, 8). Without it nothing is sold.
+     */
+    begin_now: boolParam('La richiesta di cominciare subito'),
     payment_type_id: idParam('Il metodo di pagamento'),
     payment_auth_id: optional(idParam('La carta salvata')),
     save_auth: withDefault(boolParam('La scelta di salvare la carta'), false),
@@ -39,6 +44,7 @@ export const buy = defineCall({
   }),
   data: boughtDeliveryPass,
   errors: [
+    'delivery-pass-begin-not-asked',
     'delivery-pass-not-sold',
     'delivery-pass-not-for-companies',
     'delivery-pass-being-paid',

@@ -93,7 +93,8 @@ export async function readBelongings(db: Db, accountId: number): Promise<Record<
                        select d.order_number, p.* from delivery_pass_order d join payment p using (delivery_pass_order_id)
                        where d.account_id = ${accountId}) m),
       'deliveryPasses', (select coalesce(jsonb_agg(jsonb_build_object('number', d.order_number, 'state', d.state, 'name', d.name,
-                     'amountCents', d.amount_cents, 'startsOn', d.starts_on, 'endsOn', d.ends_on, 'cancelledAt', d.cancelled_at,
+                     'amountCents', d.amount_cents, 'startsOn', d.starts_on, 'endsOn', d.ends_on,
+                     'beginAskedAt', d.begin_asked_at, 'cancelledAt', d.cancelled_at,
                      'refundCents', d.refund_cents, 'endReason', d.end_reason, 'createdAt', d.created_at) order by d.created_at), '[]')
                      from delivery_pass_order d where d.account_id = ${accountId}),
       'giftVouchersBought', (select coalesce(jsonb_agg(jsonb_build_object('number', v.order_number, 'state', v.state,

@@ -24,6 +24,8 @@ export interface PassInput {
   offerId: number;
   /** What the customer was shown: a price changed meanwhile is not charged unseen. */
   priceCents: number;
+  /** They asked that it begin within the days of withdrawal (Codice del consumo, art. 51, 8). */
+  beginNow: boolean;
   paymentTypeId: number;
   paymentAuthId: number | undefined;
   saveAuth: boolean;
@@ -32,10 +34,17 @@ export interface PassInput {
 
 /**
  * Buys a pass: writes its order and payment, then asks the provider. The same key goes on with the same purchase.
- * @throws BusinessError `delivery-pass-not-sold`, `delivery-pass-not-for-companies`, `delivery-pass-being-paid`,
- * `payment-type-not-available`, `payment-auth-not-found`, `payment-auth-expired`, `payment-refused`, `payment-unavailable`
+ * @throws BusinessError `delivery-pass-begin-not-asked`, `delivery-pass-not-sold`, `delivery-pass-not-for-companies`,
+ * `delivery-pass-being-paid`, `payment-type-not-available`, `payment-auth-not-found`, `payment-auth-expired`, `payment-refused`, `payment-unavailable`
  */
 export async function buyPass(buyer: PassBuyer, input: PassInput): Promise<PaidPass> {
+  if (!input.beginNow) {
+    throw new BusinessError(
+      'delivery-pass-begin-not-asked',
+      'Conferma la richiesta di far cominciare subito l’abbonamento: senza, non possiamo attivarlo prima che passino i giorni per il recesso',
+      { field: 'begin_now' },
+    );
+  }
   return payPass(buyer, await writeOrder(buyer, input));
 }
 
@@ -72,6 +81,7 @@ function writeOrder(buyer: PassBuyer, input: PassInput): Promise<PassRow> {
       idempotencyKey: input.idempotencyKey,
       offer,
       vatRateBp: PASS_VAT_BP,
+      beginAskedAt: now,
       createdAt: now,
     });
     await createPayment(tx, {

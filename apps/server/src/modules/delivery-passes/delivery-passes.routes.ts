@@ -39,6 +39,7 @@ export function registerDeliveryPassRoutes(app: FastifyInstance): void {
       await buyPass(c, {
         offerId: input.offer_id,
         priceCents: euroToCents(input.price),
+        beginNow: input.begin_now,
         paymentTypeId: input.payment_type_id,
         paymentAuthId: input.payment_auth_id,
         saveAuth: input.save_auth,

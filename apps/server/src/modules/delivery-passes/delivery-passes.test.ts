@@ -118,6 +118,31 @@ describe('buying a pass', () => {
     );
   });
 
+  it.each([
+    ['left open', false, 'delivery-pass-begin-not-asked'],
+    ['not said', undefined, 'invalid-field'],
+  ])('sells nothing where the request to begin at once is %s, and says which field', async (_how, begin_now, code) => {
+    const customer = await world.customer();
+    const { response } = await customer.client.post('delivery-pass/buy', world.wish({ begin_now }));
+    expect(response.errors).toEqual([expect.objectContaining({ code, field: 'begin_now' })]);
+    expect(await world.passesOf(customer)).toEqual([]);
+  });
+
+  it('keeps when the buyer asked that it begin at once, and repeats it in the receipt', async () => {
+    const { orderId } = await world.withPass();
+    const { rows } = await world.deps.pool.query(
+      `select order_number as number, begin_asked_at = created_at as same from delivery_pass_order where delivery_pass_order_id = $1`,
+      [orderId],
+    );
+    expect(rows[0].same).toBe(true);
+    const receipts = world.sentMail.filter(({ subject }) => subject.includes(rows[0].number));
+    expect(receipts).toHaveLength(1);
+    const [receipt] = receipts;
+    const words = receipt!.text.replaceAll(/\s+/g, ' ');
+    expect(words).toMatch(/Richiesta di cominciare subito:? \d{1,2} \w+ 20\d\d alle ore \d\d:\d\d/);
+    expect(words).toContain('se recedi paghi la parte già usata');
+  });
+
   it('is refused and gives money back that comes after it was abandoned', async () => {
     const begun = await world.buying();
     await begun.customer.client.post('delivery-pass/give-up-payment', { order_id: begun.orderId });

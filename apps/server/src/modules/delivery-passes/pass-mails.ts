@@ -1,6 +1,7 @@
-import { formatDayLong, formatEuro, shopDay } from '@sporta/domain';
+import { formatDayLong, formatDayWithYear, formatEuro, shopDay } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { type MailBlock, sendLetter } from '../mails/index.ts';
+import { datedText } from '../order-book/index.ts';
 import { payerOf } from '../payments/index.ts';
 import { withdrawUntil } from './end-pass.ts';
 import { findPass, type PassRow } from './passes.repo.ts';
@@ -31,10 +32,15 @@ export async function sendReceipt(deps: Deps, orderId: number): Promise<void> {
           ['Abbonamento', pass.name],
           ['Pagato, IVA 22% compresa', formatEuro(pass.amountCents)],
           ['Consegne', terms(pass)],
-          ['Dal', formatDayLong(pass.startsOn)],
-          ['Fino al', `${formatDayLong(pass.endsOn)} compreso`],
+          ['Dal', formatDayWithYear(pass.startsOn)],
+          ['Fino al', `${formatDayWithYear(pass.endsOn)} compreso`],
+          ['Richiesta di cominciare subito', datedText(pass.beginAskedAt.toISOString())],
         ],
       },
+      // what the buyer confirmed is given back in writing (Codice del consumo, art. 51, 7)
+      text(
+        'Hai chiesto di far cominciare l’abbonamento subito, senza aspettare i quattordici giorni del recesso, e hai confermato che se recedi paghi la parte già usata.',
+      ),
       { kind: 'button', label: 'Vedi l’abbonamento', url: `${deps.config.publicUrl}${PAGE}` },
       {
         kind: 'small',

@@ -49,6 +49,7 @@ const columns = [
   'v.per_week as perWeek',
   'v.starts_on as startsOn',
   'v.ends_on as endsOn',
+  'v.begin_asked_at as beginAskedAt',
   'v.confirmed_at as confirmedAt',
   'v.cancelled_at as cancelledAt',
   'v.refund_cents as refundCents',
@@ -80,6 +81,7 @@ export interface NewPass {
   idempotencyKey: string;
   offer: PassOffer;
   vatRateBp: number;
+  beginAskedAt: Date;
   createdAt: Date;
 }
 
@@ -98,6 +100,7 @@ export async function insertPass(tx: Tx, { offer, ...pass }: NewPass): Promise<v
       vat_rate_bp: pass.vatRateBp,
       from_cents: offer.fromCents,
       per_week: offer.perWeek,
+      begin_asked_at: pass.beginAskedAt,
       created_at: pass.createdAt,
     })
     .execute();

@@ -527,6 +527,7 @@ export interface DeliveryPassOrderTable {
   merged: Generated<boolean>;
   reminded_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  begin_asked_at: Timestamp;
 }
 
 export interface DeliveryServiceTable {

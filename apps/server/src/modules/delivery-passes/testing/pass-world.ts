@@ -42,6 +42,7 @@ export async function startPassWorld(): Promise<PassWorld> {
   const wish = (changes: Record<string, unknown> = {}) => ({
     offer_id: monthOffer,
     price: 9.9,
+    begin_now: true,
     payment_type_id: 1,
     idempotency_key: `pass-key-${++keys}`,
     ...changes,
