@@ -2,6 +2,8 @@ import { formatDayLong, orderStateLabel } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { instantText, type OrderView, readOrder, sendOrderLetter } from '../order-book/index.ts';
 import { readContractParties } from './contract-terms.repo.ts';
+import { storeText } from './follow-stores.ts';
+import { isUnderWay } from './order-timeline.ts';
 
 /* What customers read when their delivery did not go as they had chosen. */
 
@@ -42,14 +44,7 @@ export interface SlotChange {
 export async function sendSlotChanged(deps: Deps, { orderId, before }: SlotChange): Promise<void> {
   const order = await readOrder(deps.db, orderId);
   if (!order) return;
-  const { phone } = await readContractParties(deps.db, orderId);
-  const shopPhone = phone || deps.config.seller.phone;
-  const isOpen = order.state === 'confirmed' && Date.parse(order.cutoffAt) > deps.clock.now().getTime();
-  const others = [
-    isOpen ? `scegline un’altra nell’ordine entro ${instantText(order.cutoffAt)}` : '',
-    'rispondi a questa e-mail',
-    shopPhone ? `chiamaci al ${shopPhone}` : '',
-  ];
+  const others = await waysOut(deps, order, 'scegline un’altra nell’ordine');
   await sendOrderLetter(deps, order, {
     subject: `Ordine ${order.orderNumber}: nuova fascia oraria`,
     preview: whenText(order),
@@ -60,7 +55,50 @@ export async function sendSlotChanged(deps: Deps, { orderId, before }: SlotChang
         text: `La tua spesa è prevista per ${whenText(order)}${before ? `, non più per ${before}` : ''}. Il prezzo non cambia.`,
       },
       { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
-      { kind: 'small', text: `Se questa fascia non va bene, ${ways.format(others.filter(Boolean))}.` },
+      { kind: 'small', text: `Se questa fascia non va bene, ${others}.` },
     ],
   });
+}
+
+/** What happened to the store where an order is fetched. */
+export interface StoreMove {
+  orderId: number;
+  /** Where it was to be fetched: "Sporta Torino, Via Po 3, 10124 Torino". */
+  before: string;
+}
+
+/** "Il negozio si è spostato": where it is fetched now, no longer where it was promised, and what to do about it. */
+export async function sendStoreMoved(deps: Deps, { orderId, before }: StoreMove): Promise<void> {
+  const order = await readOrder(deps.db, orderId);
+  // fetched, undone or back where it was meanwhile: nobody would go to another door
+  if (!order || !isUnderWay(order.state) || storeText(order.address) === before) return;
+  const { addressName, address1, addressNumber, postalcode, city, province } = order.address;
+  const street = [address1, addressNumber].filter(Boolean).join(' ');
+  const town = [postalcode, city, province].filter(Boolean).join(' ');
+  const others = await waysOut(deps, order, 'cambia o annulla l’ordine');
+  await sendOrderLetter(deps, order, {
+    subject: `Ordine ${order.orderNumber}: cambia il posto del ritiro`,
+    preview: `${street}, ${town}`,
+    title: 'Il negozio del tuo ritiro si è spostato',
+    blocks: [
+      { kind: 'text', text: `Ritiri la spesa qui, ${whenText(order)}:` },
+      { kind: 'text', text: [addressName, street, town].join('\n') },
+      { kind: 'text', text: `Non più in ${before}. Il giorno, l’ora e il prezzo non cambiano.` },
+      { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
+      { kind: 'small', text: `Se questo posto non va bene, ${others}.` },
+    ],
+  });
+}
+
+/** What a customer can do whom a change does not suit. @param inTheShop while the order is still theirs to change */
+async function waysOut(deps: Deps, order: OrderView, inTheShop: string): Promise<string> {
+  const { phone } = await readContractParties(deps.db, order.orderId);
+  const shopPhone = phone || deps.config.seller.phone;
+  const isOpen = order.state === 'confirmed' && Date.parse(order.cutoffAt) > deps.clock.now().getTime();
+  const all = [
+    isOpen ? `${inTheShop} entro ${instantText(order.cutoffAt)}` : '',
+    'rispondi a questa e-mail',
+    shopPhone ? `chiamaci al ${shopPhone}` : '',
+  ];
+  return ways.format(all.filter(Boolean));
 }

@@ -4,7 +4,13 @@ import { chargeRestsOf } from './charge-rest-again.ts';
 import { chargeRestOfOrder } from './charge-rest-of-order.ts';
 import { collectShare, finishSettlement, type ShareOfSettlement } from './collect-settlement.ts';
 import { sendOrderDelivered } from './delivered-mail.ts';
-import { type SlotChange, sendOrderNotDelivered, sendSlotChanged } from './delivery-mails.ts';
+import {
+  type SlotChange,
+  type StoreMove,
+  sendOrderNotDelivered,
+  sendSlotChanged,
+  sendStoreMoved,
+} from './delivery-mails.ts';
 import { sendPaymentAsked } from './late/payment-asked-mail.ts';
 import { sendOrderCancelled, sendOrderConfirmed } from './order-mails.ts';
 import { orderJobs } from './orders.jobs.ts';
@@ -21,6 +27,7 @@ export { askToPayByLink } from './late/pay-by-link.ts';
 export { missingOf } from './missing-money.ts';
 export { lockOrderOfStore } from './order-of-store.ts';
 export { tendersOf } from './order-tenders.ts';
+export { pickupPlaceActor } from './order-timeline.ts';
 export { orderToWire, redeliveriesToWire } from './order-to-wire.ts';
 export { orderFor } from './orders.routes.ts';
 export { payableOrders } from './payable-orders.ts';
@@ -69,6 +76,10 @@ export const ordersFor = (payables: PayableOrders): Module => ({
     'order.slot-changed': {
       lane: 'mail',
       handle: (change: SlotChange, deps) => sendSlotChanged(deps, change),
+    },
+    'order.store-moved': {
+      lane: 'mail',
+      handle: (move: StoreMove, deps) => sendStoreMoved(deps, move),
     },
     'order.payment-asked': {
       lane: 'mail',

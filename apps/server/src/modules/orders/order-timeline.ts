@@ -26,7 +26,10 @@ export function isUnderWay(state: OrderState): boolean {
   ].includes(state);
 }
 
-/** Whether an event moved the order; the others note something of its payment. */
+/** Who notes that the store where an order is fetched is another, or elsewhere. */
+export const pickupPlaceActor = 'store';
+
+/** Whether an event moved the order; the others note something of its payment, or of where it is fetched. */
 export const isMove = ({ fromState, toState }: OrderView['events'][number]): boolean => fromState !== toState;
 
 /** What happened, and what is still to come for an order under way. */
@@ -50,7 +53,9 @@ export function timelineOf(order: OrderView): OrderEvent[] {
   const events: OrderEvent[] = past.map((event, index) => ({
     state: event.toState,
     label: !isMove(event)
-      ? 'Sul pagamento'
+      ? event.actor === pickupPlaceActor
+        ? 'Sul ritiro'
+        : 'Sul pagamento'
       : event.version > 1 && changed.get(event.version) === event
         ? 'Modificato'
         : label(event.toState),

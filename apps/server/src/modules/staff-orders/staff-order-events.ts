@@ -1,6 +1,7 @@
 import type { StaffOrderEvent } from '@sporta/contract';
 import { formatEuro, staffStateLabel } from '@sporta/domain';
 import type { OrderView } from '../order-book/index.ts';
+import { pickupPlaceActor } from '../orders/index.ts';
 import type { lettersOfOrder } from './letters/letters.repo.ts';
 import type { readMoneyEvents } from './staff-order.repo.ts';
 
@@ -67,6 +68,9 @@ function stateEvent(
   order: OrderView,
   { at, actor, fromState, toState, note }: OrderView['events'][number],
 ): StaffOrderEvent {
+  if (fromState === toState && note && actor === pickupPlaceActor) {
+    return { kind: 'slot', label: note, at: new Date(at).toISOString() };
+  }
   if (fromState === toState) return { kind: 'payment', label: note ?? 'Sul pagamento', at: new Date(at).toISOString() };
   return {
     kind: 'state',
