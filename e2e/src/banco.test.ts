@@ -169,7 +169,7 @@ describe('the list of orders', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await page.keyboard.press('/');
-    await page.getByLabel('Numero d’ordine, nome, e-mail, telefono o via').fill(second as string);
+    await page.getByLabel('Numero d’ordine, nome, e-mail, telefono, via o codice di un buono').fill(second as string);
     await expect.poll(() => page.getByRole('dialog').getByRole('link', { name: second }).count()).toBe(1);
   });
 

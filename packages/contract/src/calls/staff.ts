@@ -83,7 +83,8 @@ export const search = defineCall({
   roles: ['customer-care', 'store-manager', 'accounting', 'merchandiser'],
   method: 'GET',
   path: 'staff/search',
-  summary: 'Orders, customers, companies and products by a piece of their name, number, e-mail, phone or street',
+  summary:
+    'Orders, customers, companies and products by a piece of their name, number, e-mail, phone or street; the holder of a certificate by its whole code',
   request: z.object({ q: textParam('Il testo da cercare', 60, { min: 2 }) }),
   data: z.object({ hits: z.array(staffHit) }),
 });

@@ -65,7 +65,7 @@ function SearchBody({ field, onClose }: { field: React.RefObject<HTMLInputElemen
     <>
       <TextInput
         ref={field}
-        label="Numero d’ordine, nome, e-mail, telefono o via"
+        label="Numero d’ordine, nome, e-mail, telefono, via o codice di un buono"
         type="search"
         autoComplete="off"
         value={text}

@@ -1,9 +1,9 @@
 import type { StaffHit } from '@sporta/contract';
 import { mayDo } from '@sporta/contract/staff-roles.ts';
-import { formatDayShort, staffStateLabel } from '@sporta/domain';
+import { formatDayShort, formatEuro, staffStateLabel } from '@sporta/domain';
 import type { Db } from '../../platform/db/database.ts';
 import type { StaffRights } from '../../platform/staff-rights.ts';
-import { findCompanies, findCustomers, findProducts } from './search.repo.ts';
+import { findByCertificate, findCompanies, findCustomers, findProducts } from './search.repo.ts';
 import { readOrderList } from './staff-orders.repo.ts';
 
 /** Hits of each kind. */
@@ -14,13 +14,14 @@ const seePeople = ['customer-care', 'store-manager', 'accounting'] as const;
 export async function searchAll(db: Db, staff: StaffRights, text: string): Promise<StaffHit[]> {
   const { roles, stores } = staff;
   const people = mayDo(roles, seePeople);
-  const [orders, customers, companies, products] = await Promise.all([
+  const [orders, holders, customers, companies, products] = await Promise.all([
     people
       ? readOrderList(db, { tab: 'all', sort: 'slot', direction: 'desc', stores, q: text } as never, {
           limit: mostOfKind,
           offset: 0,
         })
       : [],
+    people ? findByCertificate(db, text, stores) : [],
     people ? findCustomers(db, text, stores, mostOfKind) : [],
     people && stores === 'all' ? findCompanies(db, text, mostOfKind) : [],
     findProducts(db, text, mostOfKind),
@@ -36,6 +37,14 @@ export async function searchAll(db: Db, staff: StaffRights, text: string): Promi
           `${formatDayShort(order.slotDay)}, ${order.slotBegin}–${order.slotEnd}`,
           staffStateLabel(order.state, order.deliveryServiceId),
         ].join(' · '),
+      }),
+    ),
+    ...holders.map(
+      ({ id, name, email, leftCents, bought }): StaffHit => ({
+        kind: 'customer',
+        id,
+        title: name || email,
+        subtitle: `${bought ? 'Ha comprato questo buono da regalare' : 'Ha questo buono'} · restano ${formatEuro(leftCents)}`,
       }),
     ),
     ...customers.map(

@@ -628,6 +628,41 @@ describe('the search', () => {
   });
 });
 
+describe('the search for a certificate', () => {
+  it('finds who holds it and who bought it, by the whole code alone', async () => {
+    const { accountId: holder } = await world.customer();
+    const { accountId: buyer } = await world.customer();
+    const insert = (code: string, owner: number | null) =>
+      world.deps.pool.query(
+        `insert into gift_certificate (code, description, kind, initial_cents, balance_cents, account_id, valid_from)
+         values ($1, 'Buono', 'prepaid', 2500, 1250, $2, now()) returning gift_certificate_id as id`,
+        [code, owner],
+      );
+    await insert('DATO-7K2M', holder);
+    const { rows } = await insert('DONO-9Q4X', null);
+    await world.deps.pool.query(
+      `insert into gift_voucher_order (gift_voucher_order_id, order_number, account_id, idempotency_key, state, amount_cents, deliver_on,
+         gift_certificate_id, confirmed_at) values (10000001, '26-900001', $1, 'cerca-un-buono', 'confirmed', 2500, '2026-01-01', $2, now())`,
+      [buyer, rows[0].id],
+    );
+    const hits = async (client: StaffClient, q: string) =>
+      (await client.get('staff/search', { q })).data.hits.map((hit: { id: number; subtitle: string }) => [
+        hit.id,
+        hit.subtitle,
+      ]);
+    expect(await hits(care, ' dato-7k2m ')).toEqual([
+      [holder, expect.stringMatching(/^Ha questo buono · restano 12,50/)],
+    ]);
+    expect(await hits(care, 'DONO-9Q4X')).toEqual([
+      [buyer, expect.stringMatching(/^Ha comprato questo buono da regalare · restano 12,50/)],
+    ]);
+    expect(await hits(care, 'DATO-7K2')).toEqual([]);
+    // neither ordered in that store
+    expect(await hits(elsewhere, 'DATO-7K2M')).toEqual([]);
+    expect(await hits(await world.staffClient(['merchandiser']), 'DATO-7K2M')).toEqual([]);
+  });
+});
+
 describe('server-sent events', () => {
   it('say by id what changed in the stores of who listens, and end with the server', async () => {
     const address = world.deps.config.publicUrl;
