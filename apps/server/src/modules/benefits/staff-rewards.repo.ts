@@ -45,7 +45,7 @@ const ofStores = (stores: Stores): RawBuilder<unknown> =>
     : sql`coalesce(r.warehouse_id, o.warehouse_id, (${[...stores]}::int[])[1]) = any(${[...stores]}::int[])`;
 
 const columns = sql`r.reward_request_id as "rewardRequestId", r.requested_at as "requestedAt", r.state, r.account_id as "accountId",
-  coalesce(c.name, trim(a.last_name || ' ' || a.first_name)) as customer, r.points, r.warehouse_id as "warehouseId",
+  coalesce(c.name, trim(a.first_name || ' ' || a.last_name)) as customer, r.points, r.warehouse_id as "warehouseId",
   w.name as "warehouseName", r.order_id as "packedOrderId", o.order_id as "orderId", o.order_number as "orderNumber",
   to_char(o.slot_begin_at at time zone 'Europe/Rome', 'YYYY-MM-DD') as "orderDay", r.closed_at as "closedAt", r.refusal,
   (select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'quantity', l.quantity) order by l.reward_id), '[]')

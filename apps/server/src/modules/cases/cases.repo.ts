@@ -62,14 +62,15 @@ const goodsOfCase = sql`(
     where x.order_withdrawal_id = c.order_withdrawal_id)`;
 
 const columns = sql`c.care_case_id as "caseId", c.kind, c.state, c.opened_at as "openedAt", c.due_at as "dueAt",
-  c.closed_at as "closedAt", c.order_id as "orderId", o.order_number as "orderNumber", o.customer_name as customer,
-  c.warehouse_id as "warehouseId", g.lines, g.goods, c.assignee_id as "assigneeId",
+  c.closed_at as "closedAt", c.order_id as "orderId", o.order_number as "orderNumber",
+  coalesce(b.name, trim(a.first_name || ' ' || a.last_name)) as customer, c.warehouse_id as "warehouseId", g.lines, g.goods, c.assignee_id as "assigneeId",
   trim(s.first_name || ' ' || s.last_name) as "assigneeName",
   c.order_problem_id as "problemId", c.order_withdrawal_id as "withdrawalId",
   (select w.refund_cents from order_withdrawal w
     where w.order_withdrawal_id = c.order_withdrawal_id or w.order_problem_id = c.order_problem_id) as "amountCents"`;
 
-const joined = sql`join orders o using (order_id) left join account s on s.account_id = c.assignee_id
+const joined = sql`join orders o using (order_id) join account a on a.account_id = o.account_id
+  left join company b on b.company_id = o.company_id left join account s on s.account_id = c.assignee_id
   cross join lateral (select count(*)::int as lines, coalesce(string_agg(n.name, ', ') filter (where n.place <= 3), '') as goods
     from (select name, row_number() over (order by order_line_id) as place from ${goodsOfCase} x) n) g`;
 

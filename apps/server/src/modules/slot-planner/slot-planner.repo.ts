@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { StaffRights } from '../../platform/staff-rights.ts';
 
@@ -18,10 +19,12 @@ export function ordersInSlot(db: Db, timeslotId: number) {
   return db
     .selectFrom('slot_booking as b')
     .innerJoin('orders as o', 'o.order_id', 'b.order_id')
+    .innerJoin('account as a', 'a.account_id', 'o.account_id')
+    .leftJoin('company as c', 'c.company_id', 'o.company_id')
     .select([
       'o.order_id as orderId',
       'o.order_number as orderNumber',
-      'o.customer_name as customer',
+      sql<string>`coalesce(c.name, trim(a.first_name || ' ' || a.last_name))`.as('customer'),
       'o.warehouse_id as warehouseId',
       'o.delivery_service_id as deliveryServiceId',
       'b.timeslot_id as timeslotId',
