@@ -93,7 +93,9 @@ function NewProduct({ model }: { model: StaffProduct | undefined }) {
         </ButtonLink>
         <Button
           busy={busy}
-          disabled={String(edits.value('name') ?? '').trim().length < 2 || wrongEan !== undefined}
+          disabled={
+            String(edits.value('name') ?? '').trim().length < 2 || wrongEan !== undefined || edits.unread.length > 0
+          }
           onClick={() => void create()}
         >
           Salva la bozza

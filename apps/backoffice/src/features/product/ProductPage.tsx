@@ -14,6 +14,7 @@ import { KeptNote, useUnsaved } from '../../shared/unsaved/index.ts';
 import { ClashNote } from './ClashNote.tsx';
 import { DescriptionPanel } from './DescriptionPanel.tsx';
 import { FoodPanel } from './FoodPanel.tsx';
+import { fieldName } from './field-words.ts';
 import { fieldId } from './fields.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
@@ -57,7 +58,10 @@ function Editor({ product }: { product: StaffProduct }) {
   const { data: preview } = useQuery(previewQuery(api, product.productId, isOnSale ? typed : putOnSale(typed), at));
   const remarks = isOnSale && edits.edits.length === 0 ? [] : (preview?.remarks ?? []);
   const form = { edits, remarks };
-  const errors = remarks.filter(({ level }) => level === 'error');
+  const errors = [
+    ...edits.unread.map((field) => unreadRemark(product, field)),
+    ...remarks.filter(({ level, field }) => level === 'error' && !edits.unread.includes(field)),
+  ];
   const name = String(edits.value('name') ?? '');
 
   const own = (all: readonly FieldEdit[]) => all.map((edit) => ({ product_id: product.productId, ...edit }));
@@ -155,6 +159,13 @@ function Editor({ product }: { product: StaffProduct }) {
     </>
   );
 }
+
+const unreadRemark = (product: StaffProduct, field: string): ProductRemark => ({
+  productId: product.productId,
+  field,
+  level: 'error',
+  text: `${fieldName(field, product)}: serve un numero`,
+});
 
 /** The edits, and that the product goes on sale with them. */
 const putOnSale = (edits: readonly FieldEdit[]): readonly FieldEdit[] => [

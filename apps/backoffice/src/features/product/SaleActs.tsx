@@ -26,7 +26,7 @@ interface SaleActsProps {
 export function SaleActs(props: SaleActsProps) {
   const { productId, name, isDraft, isOnSale, edits, isReady, onHistory, onPublish, onSave, onWithdraw } = props;
   const [busy, setBusy] = useState(false);
-  const isTyped = edits.edits.length > 0;
+  const isTyped = edits.edits.length + edits.unread.length > 0;
   const run = async (act: () => Promise<boolean>) => {
     setBusy(true);
     await act().finally(() => setBusy(false));
@@ -61,7 +61,12 @@ export function SaleActs(props: SaleActsProps) {
       ) : (
         <>
           {isTyped ? (
-            <Button kind="line" busy={busy} disabled={edits.clashes.length > 0} onClick={() => void run(onSave)}>
+            <Button
+              kind="line"
+              busy={busy}
+              disabled={edits.clashes.length + edits.unread.length > 0}
+              onClick={() => void run(onSave)}
+            >
               Salva
             </Button>
           ) : null}

@@ -63,7 +63,7 @@ interface NumberFieldProps extends Omit<FieldProps, 'field'> {
   needed?: boolean | undefined;
 }
 
-/** A figure or nothing; what is no figure stays in the field and is no edit. */
+/** A figure or nothing; what is no figure stays in the field, is no edit, and holds the page back. */
 export function NumberField({ form, field, label, decimals, unit, hint, hideLabel, needed }: NumberFieldProps) {
   const now = form.edits.value(field);
   const value = typeof now === 'number' ? now : null;
@@ -71,11 +71,19 @@ export function NumberField({ form, field, label, decimals, unit, hint, hideLabe
   const [text, setText] = useState(saved);
   // a value that came from elsewhere takes the place of the text; one typed here reads the same and stays as typed
   const { max } = decimals;
+  const { round, markUnread } = form.edits;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` says that what was typed is thrown away.
   useEffect(() => {
     setText((typed) => (readAmount(typed, max) === value ? typed : saved));
-  }, [saved, value, max]);
+  }, [saved, value, max, round]);
   const read = readAmount(text, max);
   const isWrong = read === undefined || (needed === true && read === null);
+  // what was never there is missing, and the shop says so; what somebody typed is theirs to put right
+  const isUnread = isWrong && text !== saved;
+  useEffect(() => {
+    markUnread(field, isUnread);
+    return () => markUnread(field, false);
+  }, [markUnread, field, isUnread]);
   return (
     <TextInput
       id={fieldId(field)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** A field as it was when somebody began to change it, and as they want it. */
 export interface FieldEdit {
@@ -38,6 +38,14 @@ export function withEdit(
  */
 export function useEdits(values: Readonly<Record<string, unknown>>) {
   const [edits, setEdits] = useState<readonly FieldEdit[]>([]);
+  const [unread, setUnread] = useState<readonly string[]>([]);
+  const [round, setRound] = useState(0);
+  const markUnread = useCallback((field: string, isUnread: boolean) => {
+    setUnread((all) => {
+      if (all.includes(field) === isUnread) return all;
+      return isUnread ? [...all, field] : all.filter((each) => each !== field);
+    });
+  }, []);
   const value = (field: string): unknown => {
     const edit = edits.find((each) => each.field === field);
     return edit ? edit.after : values[field];
@@ -51,7 +59,16 @@ export function useEdits(values: Readonly<Record<string, unknown>>) {
     insist: (field: string) =>
       setEdits((all) => all.map((edit) => (edit.field === field ? { ...edit, before: values[field] ?? null } : edit))),
     drop: (field: string) => setEdits((all) => all.filter((edit) => edit.field !== field)),
-    clear: () => setEdits([]),
+    /** Throws away all that was typed. */
+    clear: () => {
+      setEdits([]);
+      setRound((before) => before + 1);
+    },
+    /** Grows when all is thrown away: a field that keeps a text of its own shows what is saved again. */
+    round,
+    /** Fields with a text the shop cannot read, "abc" for a price: no edits, and nothing is saved past them. */
+    unread,
+    markUnread,
     /** Goes on with edits that were begun before; what changed since shows as a clash. */
     take: (begun: readonly FieldEdit[]) => setEdits(begun),
   };
