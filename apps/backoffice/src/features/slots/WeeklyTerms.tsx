@@ -9,9 +9,6 @@ import { errorAt, isOfNoField, LoadProblem, messageOf } from '../../shared/error
 import { weeklyTermsQuery } from './slots-queries.ts';
 import type { SlotsSearch } from './slots-search.ts';
 
-/** A number as typed; an empty field is none, not 0, and the shop asks for it. */
-const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
-
 const fields = ['share_percent', 'release_hours'];
 
 /** How much of each slot is kept for customers who want it every week, and until when. */
@@ -44,8 +41,8 @@ function Editor({ search, terms }: { search: SlotsSearch; terms: Terms }) {
       api.call(staffEndpoints.staffWeeklySlots.save, {
         warehouse_id: search.store,
         version: base.version,
-        share_percent: numberIn(share),
-        release_hours: numberIn(hours),
+        share_percent: share,
+        release_hours: hours,
       }),
     onSuccess: ({ data }) => {
       queries.setQueryData(queryKey, data.terms);

@@ -85,3 +85,10 @@ it('shows what a colleague writes at once where nothing is typed', async () => {
   await waitFor(() => expect(field('Quota di ogni fascia, %').value).toBe('5'));
   expect(field('Mai sopra, €').value).toMatch(/^3(,00)?$/);
 });
+
+it.each(['abc', ''])('hours typed as "%s" go to the shop as they stand, which says what it asks for', async (typed) => {
+  await open();
+  type('Ore prima del limite', typed);
+  fireEvent.click(screen.getByRole('button', { name: 'Salva le regole' }));
+  await waitFor(() => expect(saved.map(({ release_hours }) => release_hours)).toEqual([typed]));
+});
