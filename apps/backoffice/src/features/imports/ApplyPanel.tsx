@@ -13,6 +13,9 @@ import { useImportActs } from './use-import-acts.ts';
 /** The beginning of tomorrow in the shop, as a field of day and hour has it. */
 const nextMidnight = () => `${addDays(shopDay(Date.now()), 1)}T00:00`;
 
+/** Nothing of the file happens before the day of its prices. */
+const changesPricesAlone = ({ counts }: StaffImport) => counts.new + counts.text + counts.vat + counts.other === 0;
+
 /** What will be applied, what stays out, and the press that does it. */
 export function ApplyPanel({ found, plansMet }: Pick<ImportData, 'plansMet'> & { found: StaffImport }) {
   const { apply, cancel } = useImportActs(found.importId);
@@ -83,7 +86,8 @@ export function ApplyPanel({ found, plansMet }: Pick<ImportData, 'plansMet'> & {
         disabled={good === 0 || (later && !pricesFrom)}
         onClick={() => apply.mutate({ suspends, pricesFrom })}
       >
-        Applica {counted(good, 'riga', 'righe')}
+        {pricesFrom && changesPricesAlone(found) && !suspends ? 'Programma' : 'Applica'}{' '}
+        {counted(good, 'riga', 'righe')}
       </Button>
       <Button kind="ghost" block disabled={state !== 'checked' || cancel.isPending} onClick={() => cancel.mutate()}>
         Lascia perdere
