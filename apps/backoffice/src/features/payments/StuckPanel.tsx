@@ -1,5 +1,5 @@
 import { type DataOf, staffEndpoints } from '@sporta/contract';
-import { isGiftVoucherOrder } from '@sporta/domain';
+import { type PayableKind, payableKind } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
@@ -159,8 +159,21 @@ const CloseLabel = () => (
 );
 
 /** What the money is for. Orders of goods have a page here, vouchers for others none. */
+/** What has no page of an order. */
+const names: Record<Exclude<PayableKind, 'goods'>, string> = {
+  'gift-voucher': 'Buono regalo',
+  'delivery-pass': 'Abbonamento consegne',
+};
+
 function Paid({ orderId, orderNumber }: { orderId: number; orderNumber?: string | undefined }) {
-  if (isGiftVoucherOrder(orderId)) return <>Buono regalo {orderId}</>;
+  const kind = payableKind(orderId);
+  if (kind !== 'goods') {
+    return (
+      <>
+        {names[kind]} {orderId}
+      </>
+    );
+  }
   return (
     <Link className="link tap" href={hrefOf(`/ordini/${orderId}`)}>
       {orderNumber ?? orderId}
