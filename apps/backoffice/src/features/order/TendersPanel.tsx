@@ -95,6 +95,8 @@ function TenderRow({ tender }: { tender: StaffTender }) {
               {[name, maskedNumber].filter(Boolean).join(' ')}
               {about ? `, ${about}` : null}
             </b>
+            {/* A phone has no room for the column of states. */}
+            <small className="phone-only">{label}</small>
             {released > 0 ? <small>Sbloccati {euro(released)} non usati</small> : null}
             {reference ? <small className="ref">{reference}</small> : null}
           </div>

@@ -16,9 +16,11 @@ const columnsOf = <Row extends StaffCertificate>(
   {
     key: 'description',
     header: 'Buono',
-    cell: ({ description, reason, code }) => (
+    cell: ({ description, reason, code, validTo }) => (
       <>
         {reason ?? description} <small>{code}</small>
+        {/* A phone has no room for the column of days. */}
+        {validTo ? <small className="phone-only">Vale fino al {day(validTo)}</small> : null}
       </>
     ),
   },
@@ -26,10 +28,10 @@ const columnsOf = <Row extends StaffCertificate>(
   {
     key: 'given',
     header: 'Dato da',
-    from: 'tablet',
+    from: 'small-desk',
     cell: ({ givenBy, givenAt }) => `${givenBy ?? 'Automatico'}, ${day(givenAt)}`,
   },
-  { key: 'valid', header: 'Vale fino al', from: 'small-desk', cell: ({ validTo }) => (validTo ? day(validTo) : '—') },
+  { key: 'valid', header: 'Vale fino al', from: 'tablet', cell: ({ validTo }) => (validTo ? day(validTo) : '—') },
   { key: 'value', header: 'Valore', figures: true, from: 'tablet', cell: ({ value }) => euro(value) },
   { key: 'left', header: 'Resta', figures: true, cell: ({ left }) => <b>{euro(left)}</b> },
   {
