@@ -18,7 +18,7 @@ export function AddressesPanel({ company: { addresses } }: { company: StaffCompa
               {phone ? <small className="muted block">{phone}</small> : null}
               {notes ? <small className="muted block">“{notes}”</small> : null}
             </span>
-            <Link className="client-link" href={hrefOf(`/clienti/${person.userId}`)}>
+            <Link className="row-link of-two-lines client-link" href={hrefOf(`/clienti/${person.userId}`)}>
               <span className="sr">di </span>
               {person.name}
             </Link>

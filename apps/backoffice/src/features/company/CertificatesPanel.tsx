@@ -12,7 +12,7 @@ const whose: Column<CompanyCertificate>[] = [
     header: 'Di chi',
     from: 'small-desk',
     cell: ({ person: { userId, name } }) => (
-      <Link className="client-link" href={hrefOf(`/clienti/${userId}`)}>
+      <Link className="row-link of-two-lines client-link" href={hrefOf(`/clienti/${userId}`)}>
         {name}
       </Link>
     ),

@@ -41,7 +41,7 @@ const columns: Column<StaffDueDate>[] = [
     cell: ({ documentNumber, kind, orderId, orderNumber, month }) => (
       <>
         {orderId ? (
-          <Link className="client-link" href={hrefOf(`/ordini/${orderId}`)}>
+          <Link className="row-link of-two-lines client-link" href={hrefOf(`/ordini/${orderId}`)}>
             {documentNumber}
           </Link>
         ) : (

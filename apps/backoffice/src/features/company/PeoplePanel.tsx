@@ -13,7 +13,7 @@ const columns: Column<Person>[] = [
     header: 'Chi',
     cell: ({ userId, name, email }) => (
       <>
-        <Link className="client-link" href={hrefOf(`/clienti/${userId}`)}>
+        <Link className="row-link of-two-lines client-link" href={hrefOf(`/clienti/${userId}`)}>
           {name}
         </Link>
         <small>{email}</small>

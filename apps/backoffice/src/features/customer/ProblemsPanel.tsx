@@ -15,7 +15,7 @@ export function ProblemsPanel({ problems }: { problems: readonly StaffCustomerPr
         {problems.map(({ problemId, orderId, orderNumber, at, lines, note, open }) => (
           <li key={problemId}>
             <span className="grow">
-              <Link className="client-link" href={hrefOf(`/ordini/${orderId}`)}>
+              <Link className="row-link of-two-lines client-link" href={hrefOf(`/ordini/${orderId}`)}>
                 {orderNumber}
               </Link>{' '}
               · {lines === 1 ? '1 riga' : `${lines} righe`}

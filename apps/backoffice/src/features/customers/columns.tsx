@@ -46,7 +46,7 @@ const customerColumns: Column<StaffCustomerRow>[] = [
     sortable: true,
     cell: (row) => (
       <>
-        <Link className="clients-name" href={customerHref(row.userId)}>
+        <Link className="row-link of-two-lines clients-name" href={customerHref(row.userId)}>
           {row.name}
         </Link>
         {row.company ? <small>{row.company.name}</small> : null}

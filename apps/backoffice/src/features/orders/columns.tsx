@@ -23,7 +23,9 @@ export const orderColumns = (oneDay: boolean): Column<StaffOrderRow>[] => [
     cell: (order) => (
       <>
         <span className="ono">
-          <Link href={orderHref(order.orderId)}>{order.orderNumber}</Link>
+          <Link className="row-link" href={orderHref(order.orderId)}>
+            {order.orderNumber}
+          </Link>
           {order.flags.includes('note') ? <NoteFill label="Ha una nota interna" /> : null}
         </span>
         {/* A phone has no room for the column of states. */}

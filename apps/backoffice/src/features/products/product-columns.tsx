@@ -36,7 +36,7 @@ const allColumns = (acts: RowActs): Column<StaffProductRow>[] => [
       <div className="cat-name">
         <Thumb size="xs" picture={{ src: row.media.thumb }} />
         <span>
-          <Link href={productHref(row.productId)}>
+          <Link className="row-link" href={productHref(row.productId)}>
             <span className="cat-cut">{row.name}</span>
           </Link>
           <small>

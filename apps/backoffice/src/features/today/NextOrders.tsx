@@ -105,7 +105,9 @@ const columnsOf = (href: ((orderId: number) => string) | undefined): Column<Toda
     cell: ({ orderId, orderNumber }) =>
       href ? (
         <span className="ono">
-          <Link href={href(orderId)}>{orderNumber}</Link>
+          <Link className="row-link" href={href(orderId)}>
+            {orderNumber}
+          </Link>
         </span>
       ) : (
         <b className="num">{orderNumber}</b>

@@ -11,7 +11,7 @@ const who: Column<StaffOrderRow> = {
   header: 'Chi',
   from: 'tablet',
   cell: ({ customer: { userId, name } }) => (
-    <Link className="client-link" href={hrefOf(`/clienti/${userId}`)}>
+    <Link className="row-link of-two-lines client-link" href={hrefOf(`/clienti/${userId}`)}>
       {name}
     </Link>
   ),
@@ -24,7 +24,7 @@ export const orderColumnsOf = (ofMany: boolean): Column<StaffOrderRow>[] => [
     header: 'Ordine',
     cell: (order) => (
       <>
-        <Link className="client-link" href={hrefOf(`/ordini/${order.orderId}`)}>
+        <Link className="row-link of-two-lines client-link" href={hrefOf(`/ordini/${order.orderId}`)}>
           {order.orderNumber}
         </Link>
         {/* A phone has no room for the column of states. */}
