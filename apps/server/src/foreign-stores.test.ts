@@ -135,6 +135,7 @@ function entries(): Entry[] {
       ['staff/customer/sign-out', customer],
       ['staff/customer/give-voucher', { ...customer, amount: 5, reason: 'Scuse', idempotency_key: 'buono-di-prova' }],
       ['staff/customer/take-back-voucher', { ...customer, gift_certificate_id: 1, reason: 'Prova' }],
+      ['staff/customer/end-delivery-pass', { ...customer, order_id: 1_000_000, refund: 1, reason: 'Prova' }],
       ['staff/customer/start-buying', customer],
       ['staff/customer/block', { ...customer, reason: 'Prova' }],
       ['staff/customer/unblock', customer],

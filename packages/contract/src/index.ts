@@ -48,6 +48,8 @@ export * from './staff-content.ts';
 export * from './staff-content-words.ts';
 export * from './staff-customer.ts';
 export * from './staff-customer-words.ts';
+export * from './staff-delivery-pass.ts';
+export * from './staff-delivery-pass-words.ts';
 export * from './staff-endpoints.ts';
 export * from './staff-hours.ts';
 export * from './staff-import.ts';

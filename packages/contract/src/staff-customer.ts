@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffDeliveryPass } from './staff-delivery-pass.ts';
 
 const customerState = {
   /** Nobody has confirmed the e-mail yet. */
@@ -185,6 +186,8 @@ export const staffCustomer = clientAccount.extend({
     mealTickets: z.number().int(),
   }),
   certificates: z.array(staffCertificate),
+  /** The latest first. */
+  deliveryPasses: z.array(staffDeliveryPass),
   points: z.array(staffPointEntry),
   consents: z.array(staffConsent),
   addresses: z.array(staffCustomerAddress),

@@ -99,6 +99,11 @@ export const staffEndpoints: StaffEndpoints = {
     revokeProbe: { method: 'POST', path: 'staff/cold/revoke-probe', changesState: true, roles: ['store-manager'] },
     save: { method: 'POST', path: 'staff/cold/save', changesState: true, roles: ['store-manager'] },
   },
+  staffDeliveryPasses: {
+    list: { method: 'GET', path: 'staff/delivery-passes', changesState: false, roles: ['accounting'] },
+    save: { method: 'POST', path: 'staff/delivery-passes/save', changesState: true, roles: ['accounting'] },
+    sell: { method: 'POST', path: 'staff/delivery-passes/sell', changesState: true, roles: ['accounting'] },
+  },
   staffDriver: {
     gestures: { method: 'POST', path: 'staff/driver/gestures', changesState: true, roles: ['driver'] },
     position: { method: 'POST', path: 'staff/driver/position', changesState: true, roles: ['driver'] },
@@ -154,6 +159,12 @@ export const staffEndpoints: StaffEndpoints = {
       path: 'staff/customer',
       changesState: false,
       roles: ['customer-care', 'store-manager', 'accounting'],
+    },
+    endDeliveryPass: {
+      method: 'POST',
+      path: 'staff/customer/end-delivery-pass',
+      changesState: true,
+      roles: ['customer-care', 'store-manager'],
     },
     exportFile: {
       method: 'GET',

@@ -110,5 +110,5 @@ export const withdraw = defineCall({
     'Withdraws from a pass within fourteen days: it ends at once, and what was not used goes back the way it came',
   request: z.object(orderId),
   data: z.object({ deliveryPass: deliveryPassOrder }),
-  errors: ['order-not-found', 'delivery-pass-not-paid', 'delivery-pass-too-late'],
+  errors: ['order-not-found', 'delivery-pass-not-paid', 'delivery-pass-over', 'delivery-pass-too-late'],
 });

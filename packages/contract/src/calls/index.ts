@@ -29,6 +29,7 @@ import * as staffCold from './staff-cold.ts';
 import * as staffCompanies from './staff-companies.ts';
 import * as staffContent from './staff-content.ts';
 import * as staffCustomers from './staff-customers.ts';
+import * as staffDeliveryPasses from './staff-delivery-passes.ts';
 import * as staffDriver from './staff-driver.ts';
 import * as staffHours from './staff-hours.ts';
 import * as staffImports from './staff-imports.ts';
@@ -80,6 +81,7 @@ export const calls = {
   staff: onlyCalls(staff),
   staffCases: onlyCalls(staffCases),
   staffCold: onlyCalls(staffCold),
+  staffDeliveryPasses: onlyCalls(staffDeliveryPasses),
   staffDriver: onlyCalls(staffDriver),
   staffCompanies: onlyCalls(staffCompanies),
   staffCustomers: onlyCalls(staffCustomers),

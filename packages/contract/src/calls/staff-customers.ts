@@ -162,6 +162,22 @@ export const takeBackVoucher = defineCall({
   errors: ['customer-not-found', 'voucher-not-takeable'],
 });
 
+export const endDeliveryPass = defineCall({
+  ...helped,
+  path: 'staff/customer/end-delivery-pass',
+  summary:
+    'Ends a delivery pass before its time: what was not used goes back the way it came, and the customer reads why',
+  request: z.object({
+    ...userId,
+    order_id: idParam('L’abbonamento'),
+    /** Euro that go back, as shown: a delivery or a midnight later it is another amount, which nobody has seen. */
+    refund: euroParam('Quanto si restituisce'),
+    reason,
+  }),
+  data: answer,
+  errors: ['customer-not-found', 'order-not-found', 'delivery-pass-not-paid', 'delivery-pass-over', 'refund-changed'],
+});
+
 const merged = { ...userId, into_user_id: idParam('Il cliente che resta') };
 const mergeProblems = [
   'customer-not-found',

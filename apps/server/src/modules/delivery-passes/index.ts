@@ -3,8 +3,11 @@ import { registerDeliveryPassRoutes } from './delivery-passes.routes.ts';
 import { remindOfEndingPasses, settleStoppedPasses } from './pass-jobs.ts';
 import { sendEnded, sendEnding, sendReceipt } from './pass-mails.ts';
 import { refundPass } from './refund-pass.ts';
+import { registerStaffPassRoutes } from './staff-passes.routes.ts';
 import { takeMoney } from './take-money.ts';
 
+export { type EndByStaff, endPassByStaff } from './end-pass.ts';
+export { passesForStaff } from './passes-for-staff.ts';
 export { payableDeliveryPasses } from './payable-delivery-passes.ts';
 export { refundPassByHand } from './refund-pass.ts';
 
@@ -15,7 +18,10 @@ interface OfOrder {
 /** Passes for free deliveries: paid, held for their days, ended before their time with what is not used given back. */
 export const deliveryPassesModule: Module = {
   name: 'delivery-passes',
-  register: (app) => registerDeliveryPassRoutes(app),
+  register(app) {
+    registerDeliveryPassRoutes(app);
+    registerStaffPassRoutes(app);
+  },
   jobs: [
     { name: 'delivery-passes.remind', cron: '20 9 * * *', run: remindOfEndingPasses },
     { name: 'delivery-passes.settle-stopped', cron: '*/5 * * * *', run: settleStoppedPasses },

@@ -1,7 +1,7 @@
 import type { DeliveryPassOffer, DeliveryPassOrder } from '@sporta/contract';
 import { centsToEuro, isSettled, passHolds, shopDay, wasPaid } from '@sporta/domain';
 import { failureText, type PaymentRow } from '../payments/index.ts';
-import { refundToday, withdrawUntil } from './end-pass.ts';
+import { isOver, refundToday, withdrawUntil } from './end-pass.ts';
 import type { PassOffer, PassRow } from './passes.repo.ts';
 
 const states = {
@@ -47,7 +47,7 @@ export function passToWire(pass: PassRow, now: Date, payment?: PaymentRow): Deli
     saved: centsToEuro(pass.savedCents),
     createdAt: pass.createdAt.toISOString(),
     canPay: state === 'awaiting-payment' && payment !== undefined && !isSettled(payment.state),
-    canWithdraw: isHeld && until !== undefined && today <= until,
+    canWithdraw: isHeld && !isOver(pass, now) && until !== undefined && today <= until,
     ...(until ? { withdrawUntil: until } : {}),
     ...(isHeld ? { refund: centsToEuro(refundToday(pass, now)) } : {}),
     ...(pass.refundCents === null ? {} : { refund: centsToEuro(pass.refundCents) }),

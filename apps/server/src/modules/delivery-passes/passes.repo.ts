@@ -70,6 +70,7 @@ const rows = (db: Db | Tx) =>
     .select([
       sql<number>`(select count(*)::int ${usedDeliveries})`.as('deliveries'),
       sql<number>`(select coalesce(sum(o.pass_saved_cents), 0)::int ${usedDeliveries})`.as('savedCents'),
+      sql<string | null>`(select first_name from account where account_id = v.ended_by)`.as('endedByName'),
     ]);
 
 export type PassRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;

@@ -1,6 +1,7 @@
 import type { StaffCustomer } from '@sporta/contract';
 import type { CallContext } from '../../platform/http/register-call.ts';
 import { listDevices, signInWaitsUntil } from '../auth/index.ts';
+import { passesForStaff } from '../delivery-passes/index.ts';
 import { accountActsOf } from './account-acts.ts';
 import { addressToWire } from './address-to-wire.ts';
 import { readCertificates } from './certificates.repo.ts';
@@ -29,27 +30,42 @@ export async function customerOf(c: Asking, customer: CustomerRow): Promise<Staf
   const { account, now, db } = c;
   const { userId } = customer;
   const { stores } = account.staff!;
-  const [acts, figures, certificates, points, consents, addresses, cards, lists, devices, problems, notes, waitsUntil] =
-    await Promise.all([
-      accountActsOf(c, customer),
-      readFigures(db, userId, { stores, now }),
-      readCertificates(db, { userId }, now),
-      readPointEntries(db, userId, mostShown),
-      readConsents(db, userId),
-      readAddresses(db, { userId }),
-      readCards(db, userId),
-      readLists(db, userId, mostLists),
-      listDevices(db, { accountId: userId, token: undefined, now }),
-      readProblems(db, userId, { stores, limit: mostShown }),
-      readNotes(db, { userId }),
-      signInWaitsUntil(db, userId, now),
-    ]);
+  const [
+    acts,
+    figures,
+    certificates,
+    passes,
+    points,
+    consents,
+    addresses,
+    cards,
+    lists,
+    devices,
+    problems,
+    notes,
+    waitsUntil,
+  ] = await Promise.all([
+    accountActsOf(c, customer),
+    readFigures(db, userId, { stores, now }),
+    readCertificates(db, { userId }, now),
+    passesForStaff(db, userId, now),
+    readPointEntries(db, userId, mostShown),
+    readConsents(db, userId),
+    readAddresses(db, { userId }),
+    readCards(db, userId),
+    readLists(db, userId, mostLists),
+    listDevices(db, { accountId: userId, token: undefined, now }),
+    readProblems(db, userId, { stores, limit: mostShown }),
+    readNotes(db, { userId }),
+    signInWaitsUntil(db, userId, now),
+  ]);
   return {
     ...acts,
     ...identityOf(customer),
     ...(waitsUntil ? { signInWaitsUntil: waitsUntil.toISOString() } : {}),
     figures: figuresOf(customer, figures),
     certificates: certificates.map(certificateToWire),
+    deliveryPasses: passes,
     points: points.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
     consents: consents.map((consent) => ({ ...consent, at: consent.at.toISOString() })),
     addresses: addresses.map(addressToWire),

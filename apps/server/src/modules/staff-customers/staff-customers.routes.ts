@@ -8,6 +8,7 @@ import { sentToken } from '../../platform/http/session-transport.ts';
 import { tableFile } from '../../platform/http/table-file.ts';
 import { type AuditAction, pageOfAudit, writeAudit, writeLook } from '../audit/index.ts';
 import { exportAccount, letTryAgain, sendPasswordReset, signOutEverywhere } from '../auth/index.ts';
+import { endPassByStaff } from '../delivery-passes/index.ts';
 import { anonymise, keepCustomer } from './anonymise.ts';
 import { startBuying, stopBuying } from './buy-for-customer.ts';
 import { setBlocked } from './customer.repo.ts';
@@ -116,6 +117,13 @@ function registerHelp(app: FastifyInstance): void {
   registerCall(app, staffCustomers.takeBackVoucher, async (c) => {
     const { user_id: userId, gift_certificate_id: certificateId, reason } = c.input;
     await takeBackVoucher(c.deps, staffOf(c), { userId, certificateId, reason });
+    return pageOfCustomer(c, userId);
+  });
+
+  registerCall(app, staffCustomers.endDeliveryPass, async (c) => {
+    const { user_id: userId, order_id: orderId, refund, reason } = c.input;
+    await customerAsked(c.db, c.account, userId);
+    await endPassByStaff(c.deps, c, { accountId: userId, orderId, refundCents: euroToCents(refund), reason });
     return pageOfCustomer(c, userId);
   });
 }

@@ -142,6 +142,7 @@ it('knows no customer of another store, no member of the staff and nobody who is
     [calls.staffCustomers.unblock, {}],
     [calls.staffCustomers.giveVoucher, { amount: 5, reason: 'Prova', idempotency_key: 'chiave-di-prova' }],
     [calls.staffCustomers.takeBackVoucher, { gift_certificate_id: 1, reason: 'Prova' }],
+    [calls.staffCustomers.endDeliveryPass, { order_id: 1_000_000, refund: 1, reason: 'Prova' }],
     [calls.staffCustomers.merging, { into_user_id: accountId }],
     [calls.staffCustomers.merge, { into_user_id: accountId }],
     [calls.staffCustomers.anonymise, { confirm: 'Bruni' }],

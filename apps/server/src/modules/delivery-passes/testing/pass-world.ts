@@ -20,6 +20,8 @@ export interface PassWorld extends CheckoutWorld {
   /** Of 30 days at 9.90 euro, as many deliveries as one likes; and of 14 days at 4.90, one a week. */
   monthOffer: number;
   weeklyOffer: number;
+  /** Of 7 days at 2.90. */
+  shortOffer: number;
   wish(changes?: Record<string, unknown>): Record<string, unknown>;
   /** A customer whose browser is on the bank's page, to pay for a pass. */
   buying(customer?: Customer, changes?: Record<string, unknown>): Promise<BegunPass>;
@@ -35,9 +37,9 @@ export async function startPassWorld(): Promise<PassWorld> {
   const world = await startCheckoutWorld({ modules });
   const { rows } = await world.deps.pool.query(`
     insert into delivery_pass_offer (name, days, price_cents, from_cents, per_week)
-    values ('30 giorni', 30, 990, 4000, null), ('Due settimane', 14, 490, 4000, 1)
+    values ('30 giorni', 30, 990, 4000, null), ('Due settimane', 14, 490, 4000, 1), ('Una settimana', 7, 290, 4000, null)
     returning delivery_pass_offer_id as id`);
-  const [monthOffer, weeklyOffer]: number[] = rows.map(({ id }) => id);
+  const [monthOffer, weeklyOffer, shortOffer]: number[] = rows.map(({ id }) => id);
   const today = () => shopDay(world.clock.now().getTime());
   const wish = (changes: Record<string, unknown> = {}) => ({
     offer_id: monthOffer,
@@ -58,6 +60,7 @@ export async function startPassWorld(): Promise<PassWorld> {
     inDays: (days: number) => addDays(today(), days),
     monthOffer: monthOffer!,
     weeklyOffer: weeklyOffer!,
+    shortOffer: shortOffer!,
     wish,
     buying,
     async withPass(customer?: Customer, changes?: Record<string, unknown>) {
