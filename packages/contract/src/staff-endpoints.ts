@@ -680,7 +680,10 @@ export const staffEndpoints: StaffEndpoints = {
     view: { method: 'GET', path: 'staff/shop-settings', changesState: false, roles: ['director'] },
   },
   staffStores: {
+    change: { method: 'POST', path: 'staff/stores/change', changesState: true, roles: ['director'] },
+    detail: { method: 'GET', path: 'staff/store', changesState: false, roles: ['director'] },
     list: { method: 'GET', path: 'staff/stores', changesState: false, roles: ['director'] },
+    locate: { method: 'GET', path: 'staff/stores/locate', changesState: false, roles: ['director'] },
     open: { method: 'POST', path: 'staff/stores/open', changesState: true, roles: ['director'] },
   },
   staffInvoices: {

@@ -19,3 +19,18 @@ export const storeAnswerNames = [
   'orders_per_slot',
 ] as const;
 export type StoreAnswerName = (typeof storeAnswerNames)[number];
+
+/** What can be changed of a store that is open; the rest has pages of its own. */
+export const storeChangeNames = [
+  'name',
+  'street',
+  'street_number',
+  'postal_code',
+  'city',
+  'province',
+  'position',
+  'phone',
+  'email',
+  'hours',
+] as const satisfies readonly StoreAnswerName[];
+export type StoreChangeName = (typeof storeChangeNames)[number];

@@ -1,12 +1,30 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { textParam, withDefault } from '../fields.ts';
-import { shopStore } from '../staff-stores.ts';
+import { idParam, textParam, withDefault } from '../fields.ts';
+import { foundPlace, shopStore, storeDetail } from '../staff-stores.ts';
 
 const base = { tag: 'staff', access: 'staff', roles: ['director'] } as const;
 const stores = z.object({ stores: z.array(shopStore) });
 /** Read as setup reads it: "" where nothing is said. */
 const answer = (label: string, max = 300) => withDefault(textParam(label, max, { min: 0 }), '');
+
+const address = {
+  street: answer('La via'),
+  street_number: answer('Il numero civico'),
+  postal_code: answer('Il CAP'),
+  city: answer('La città'),
+  province: answer('La provincia'),
+};
+const ofStore = {
+  name: answer('Il nome del negozio'),
+  ...address,
+  /** `45.0703, 7.6869` */
+  position: answer('La posizione'),
+  phone: answer('Il telefono'),
+  email: answer('L’e-mail'),
+  /** `lun-sab 8:30-19:30; dom 9:00-13:00`, as the other weeks here. */
+  hours: answer('Gli orari', 900),
+};
 
 export const list = defineCall({
   ...base,
@@ -24,22 +42,11 @@ export const open = defineCall({
   summary:
     'Opens one more store with its hours, zones and windows, all or nothing; live on every node, empty until stock is there',
   request: z.object({
-    name: answer('Il nome del negozio'),
-    street: answer('La via'),
-    street_number: answer('Il numero civico'),
-    postal_code: answer('Il CAP'),
-    city: answer('La città'),
-    province: answer('La provincia'),
-    /** `45.0703, 7.6869` */
-    position: answer('La posizione'),
-    phone: answer('Il telefono'),
-    email: answer('L’e-mail'),
-    /** `lun-sab 8:30-19:30; dom 9:00-13:00`, as the other weeks here. */
-    hours: answer('Gli orari', 600),
-    pickup_slots: answer('Le fasce di ritiro', 600),
+    ...ofStore,
+    pickup_slots: answer('Le fasce di ritiro', 900),
     /** `10121-10129, 10131` */
     home_postcodes: answer('I CAP in cui consegna', 4000),
-    home_slots: answer('Le fasce di consegna', 600),
+    home_slots: answer('Le fasce di consegna', 900),
     /** Euro, `4,90`; so are the next two. */
     delivery_cost: answer('Il costo della consegna'),
     free_from: answer('La soglia della consegna gratuita'),
@@ -48,4 +55,39 @@ export const open = defineCall({
   }),
   data: stores,
   errors: ['wrong-answer', 'store-name-taken', 'hours-order', 'hours-overlap', 'window-order', 'window-overlaps'],
+});
+
+export const detail = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'staff/store',
+  summary: 'A store as it can be changed: address, position, how it is reached, week',
+  request: z.object({ warehouse_id: idParam('Il punto vendita') }),
+  data: z.object({ store: storeDetail }),
+  errors: ['store-not-found'],
+});
+
+export const change = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'staff/stores/change',
+  summary:
+    'Changes a store that is still as it was seen, all or nothing; live on every node. Orders to be fetched go with it, and customers are told of another address',
+  request: z.object({
+    warehouse_id: idParam('Il punto vendita'),
+    /** `version` of what the form showed. */
+    version: textParam('La versione', 80),
+    ...ofStore,
+  }),
+  data: z.object({ store: storeDetail, stores: stores.shape.stores }),
+  errors: ['store-not-found', 'store-changed', 'wrong-answer', 'store-name-taken', 'hours-order', 'hours-overlap'],
+});
+
+export const locate = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'staff/stores/locate',
+  summary: 'Where the address of a store is: asked of the geocoder where the shop has one, else the middle of its town',
+  request: z.object(address),
+  data: z.object({ place: foundPlace.optional() }),
 });

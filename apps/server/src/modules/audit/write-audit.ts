@@ -130,6 +130,7 @@ export const auditLabels = {
   'shop.save-delivery-pass': 'Ha scritto un abbonamento consegne',
   'shop.sell-delivery-pass': 'Ha scelto se vendere un abbonamento consegne',
   'shop.open-store': 'Ha aperto un punto vendita',
+  'shop.change-store': 'Ha cambiato un punto vendita',
   'promotion.create': 'Ha preparato l’offerta',
   'promotion.change': 'Ha cambiato l’offerta',
   'promotion.publish': 'Ha pubblicato l’offerta',

@@ -1,5 +1,6 @@
 export { setUpAlone } from './alone.ts';
 export { applySetup } from './apply-setup.ts';
+export { type ChangeableStore, changeStore, readStore } from './change-store.ts';
 export { openStore } from './open-store.ts';
 export { type Answers, type QuestionName, questionNames, questionOf } from './questions.ts';
 export { missingOf, readAnswer, readAnswers } from './read-answers.ts';

@@ -1,10 +1,8 @@
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
-import { slug } from '@sporta/domain';
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
-import { BusinessError } from '../../platform/errors.ts';
 import type { Answers } from './questions.ts';
-import { writeStore } from './store.repo.ts';
+import { lockStores, writeStore } from './store.repo.ts';
+import { assertNameIsFree } from './store-name.ts';
 import { defaultOrders, writeHours, writeWindows, writeZone } from './store-parts.ts';
 import { storeOf } from './write-setup.ts';
 
@@ -15,21 +13,9 @@ import { storeOf } from './write-setup.ts';
  * @throws BusinessError `store-name-taken`, and those of hours and windows
  */
 export async function openStore(tx: Tx, answers: Answers, now: Date): Promise<{ warehouseId: number; slug: string }> {
-  await sql`select pg_advisory_xact_lock(hashtext('setup'))`.execute(tx);
+  await lockStores(tx);
   const store = storeOf(answers, []);
-  if (slug(store.name) === '') {
-    throw new BusinessError('wrong-answer', 'Il nome del negozio: servono delle lettere', { field: 'name' });
-  }
-  const same = await tx
-    .selectFrom('warehouse')
-    .select('name')
-    .where((is) => is.or([is('slug', '=', store.slug), is(sql`lower(name)`, '=', store.name.toLowerCase())]))
-    .executeTakeFirst();
-  if (same) {
-    throw new BusinessError('store-name-taken', `C’è già un punto vendita che si chiama «${same.name}»`, {
-      field: 'name',
-    });
-  }
+  await assertNameIsFree(tx, store.name);
   const warehouseId = await writeStore(tx, undefined, store);
   await writeHours(tx, warehouseId, answers.hours!, now);
   const { home, pickup } = deliveryServiceIds;

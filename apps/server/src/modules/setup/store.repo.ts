@@ -1,4 +1,5 @@
-import type { Tx } from '../../platform/db/database.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
 export interface StoreAnswers {
   name: string;
@@ -25,6 +26,51 @@ export function firstStore(tx: Tx) {
     .orderBy('is_default', 'desc')
     .orderBy('warehouse_id')
     .executeTakeFirst();
+}
+
+/** Stores are opened, changed and set up one after the other: a name is looked for and taken in one go. */
+export async function lockStores(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('setup'))`.execute(tx);
+}
+
+/** Another store of that name, or that files call so; also one that is closed. */
+export function storeNamed(tx: Tx, { name, slug }: { name: string; slug: string }, butFor: number | undefined) {
+  return tx
+    .selectFrom('warehouse')
+    .select(['name', 'slug'])
+    .where((is) => is.or([is('slug', '=', slug), is(sql`lower(name)`, '=', name.toLowerCase())]))
+    .$if(butFor !== undefined, (query) => query.where('warehouse_id', '<>', butFor!))
+    .executeTakeFirst();
+}
+
+/** What can be changed of an open store; undefined where there is none. */
+export function storeCard(db: Db | Tx, warehouseId: number) {
+  return db
+    .selectFrom('warehouse')
+    .select([
+      'name',
+      'slug',
+      'address1 as street',
+      'address_number as streetNumber',
+      'postalcode as postalCode',
+      'city',
+    ])
+    .select(['province', 'latitude', 'longitude', 'phone', 'email'])
+    .where('warehouse_id', '=', warehouseId)
+    .where('active', '=', true)
+    .executeTakeFirst();
+}
+
+export type StoreCard = NonNullable<Awaited<ReturnType<typeof storeCard>>>;
+
+/** Writes it; what files call the store, its services and whether it is open stay. */
+export async function writeStoreCard(tx: Tx, warehouseId: number, card: Omit<StoreCard, 'slug'>): Promise<void> {
+  const { street, streetNumber, postalCode, ...same } = card;
+  await tx
+    .updateTable('warehouse')
+    .set({ ...same, address1: street, address_number: streetNumber, postalcode: postalCode })
+    .where('warehouse_id', '=', warehouseId)
+    .execute();
 }
 
 /** Opens a store, or changes one; the first of all is the one that strangers are shown. @returns its id */

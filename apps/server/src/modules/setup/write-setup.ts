@@ -1,11 +1,10 @@
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { slug } from '@sporta/domain';
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 import { switchWayToPay } from '../payments/index.ts';
 import { type Answers, type QuestionName, waysToPay } from './questions.ts';
 import { rememberAnswers, rememberedAnswers } from './remembered-answers.repo.ts';
-import { firstStore, writeStore } from './store.repo.ts';
+import { firstStore, lockStores, writeStore } from './store.repo.ts';
 import { defaultOrders, writeHours, writeWindows, writeZone } from './store-parts.ts';
 
 const { home, pickup } = deliveryServiceIds;
@@ -18,7 +17,7 @@ const { home, pickup } = deliveryServiceIds;
  * @throws BusinessError of the hours, zones and windows, e.g. a window that orders rely on
  */
 export async function writeSetup(tx: Tx, answers: Answers, now: Date): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtext('setup'))`.execute(tx);
+  await lockStores(tx);
   const before = await rememberedAnswers(tx);
   const known = await firstStore(tx);
   const isNew = (...names: QuestionName[]) => !known || names.some((name) => answers[name] !== before[name]);

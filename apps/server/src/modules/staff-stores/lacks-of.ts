@@ -3,7 +3,15 @@ import type { StoreRow } from './stores.repo.ts';
 
 type Facts = Pick<
   StoreRow,
-  'products' | 'openSlots' | 'homeSlots' | 'homeZones' | 'deliversHome' | 'hasHours' | 'warehouseId' | 'slug'
+  | 'products'
+  | 'openSlots'
+  | 'homeSlots'
+  | 'homeZones'
+  | 'deliversHome'
+  | 'hasHours'
+  | 'stranded'
+  | 'warehouseId'
+  | 'slug'
 >;
 
 /** What keeps a store from selling, the worst first; in words of the shopkeeper. */
@@ -26,5 +34,9 @@ export function lacksOf(store: Facts): StoreLack[] {
     lacks.push(advice('Consegna a domicilio, ma senza fasce da scegliere.', page('typical')));
   }
   if (!store.hasHours) lacks.push(advice('Gli orari di apertura non sono scritti.', page('hours')));
+  if (store.stranded > 0) {
+    const orders = store.stranded === 1 ? 'Un ritiro già preso' : `${store.stranded} ritiri già presi`;
+    lacks.push(advice(`${orders} in fasce chiuse: da spostare, o da avvisare.`, page('hours')));
+  }
   return lacks;
 }

@@ -2,9 +2,11 @@ import { calls } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
 import { withTransaction } from '../../platform/db/database.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
+import { findPosition } from '../addresses/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { generateTimeslots } from '../delivery/index.ts';
 import { openStore } from '../setup/index.ts';
+import { changeOpenStore, storeDetail } from './change-store.ts';
 import { readNewStore } from './read-new-store.ts';
 import { readStores } from './read-stores.ts';
 
@@ -26,5 +28,18 @@ export function registerStaffStoreRoutes(app: FastifyInstance): void {
     // the nightly work would write them as well
     await generateTimeslots(c.deps, warehouseId);
     return { stores: await readStores(c.db, c.now) };
+  });
+
+  registerCall(app, staffStores.detail, async (c) => ({ store: await storeDetail(c, c.input.warehouse_id) }));
+
+  registerCall(app, staffStores.change, async (c) => {
+    await changeOpenStore(c, c.input);
+    return { store: await storeDetail(c, c.input.warehouse_id), stores: await readStores(c.db, c.now) };
+  });
+
+  registerCall(app, staffStores.locate, async (c) => {
+    const { street, street_number: houseNumber, postal_code: postalcode, city } = c.input;
+    const place = await findPosition(c.deps, { street, houseNumber, postalcode, city });
+    return place ? { place } : {};
   });
 }

@@ -13,13 +13,15 @@ export interface StoreRow {
   /** Windows that can still be chosen, and those of home delivery among them. */
   openSlots: number;
   homeSlots: number;
+  /** Orders to be fetched in windows that are closed by now. */
+  stranded: number;
   /** Products with a price, a department and something in stock here. */
   products: number;
 }
 
 /** Open stores by name. Raw: one look at many tables. */
 export async function storeRows(db: Db, now: Date): Promise<StoreRow[]> {
-  const { home } = deliveryServiceIds;
+  const { home, pickup } = deliveryServiceIds;
   const { rows } = await sql<StoreRow>`
     select w.warehouse_id as "warehouseId", w.name, w.slug,
       concat_ws(', ', concat_ws(' ', w.address1, nullif(w.address_number, '')), concat_ws(' ', w.postalcode, w.city, w.province)) as address,
@@ -28,6 +30,8 @@ export async function storeRows(db: Db, now: Date): Promise<StoreRow[]> {
       (select count(*)::int from delivery_zone z where z.warehouse_id = w.warehouse_id and z.delivery_service_id = ${home}
          and (z.polygon is not null or exists (select from delivery_zone_postalcode c where c.delivery_zone_id = z.delivery_zone_id))) as "homeZones",
       slots.open as "openSlots", slots.home as "homeSlots",
+      (select count(*)::int from timeslot t join slot_booking b on b.timeslot_id = t.timeslot_id and b.state = 'confirmed'
+        where t.warehouse_id = w.warehouse_id and t.delivery_service_id = ${pickup} and t.closed and t.end_at > ${now}) as stranded,
       (select count(*)::int from stock s join product p using (product_id)
         where s.warehouse_id = w.warehouse_id and p.published and (s.on_hand is null or s.on_hand > s.reserved)
           and exists (select from price x where x.product_id = p.product_id and x.price_list_id = 1 and x.warehouse_id in (0, w.warehouse_id)
@@ -40,4 +44,13 @@ export async function storeRows(db: Db, now: Date): Promise<StoreRow[]> {
         and t.taken_orders < t.capacity_orders) slots
     where w.active order by w.name, w.warehouse_id`.execute(db);
   return rows;
+}
+
+/** Orders of customers who still come for them. */
+export async function ordersToFetch(db: Db, warehouseId: number): Promise<number> {
+  const { rows } = await sql<{ orders: number }>`
+    select count(*)::int as orders from orders where warehouse_id = ${warehouseId}
+      and delivery_service_id = ${deliveryServiceIds.pickup}
+      and state in ('confirmed', 'reopened', 'picking', 'picked', 'ready', 'not-delivered')`.execute(db);
+  return rows[0]?.orders ?? 0;
 }

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { writeOutbox } from '../../../platform/outbox.ts';
-import { type Geocoder, GeocoderBusyError } from './geocoder.ts';
-import { nominatim } from './nominatim.ts';
+import { GeocoderBusyError } from './geocoder.ts';
+import { geocoderOf } from './geocoder-of.ts';
 import { countFailure, findUnplaced, giveUp, listUnplaced, rest, takeTurn, writeAnswer } from './positions.repo.ts';
 
 /** What the outbox carries (topic `addresses.locate`): no address, which is read when its turn comes. */
@@ -53,8 +53,4 @@ export async function locateAddress({ addressId }: LocateMessage, deps: Deps): P
     }
     throw error;
   }
-}
-
-function geocoderOf({ config }: Deps, settings: NonNullable<Deps['config']['geocoder']>): Geocoder {
-  return nominatim(settings, `Sporta/${config.mobileApp.version} (${config.publicUrl})`);
 }

@@ -1,0 +1,76 @@
+import { shopDay } from '@sporta/domain';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { digestOf } from '../../platform/digest-of.ts';
+import { BusinessError } from '../../platform/errors.ts';
+import { readStoreHours } from '../warehouses/index.ts';
+import type { Answers } from './questions.ts';
+import { readWeek, type WeekHours } from './read-week.ts';
+import { lockStores, type StoreCard, storeCard, writeStoreCard } from './store.repo.ts';
+import { assertNameIsFree } from './store-name.ts';
+import { writeHours } from './store-parts.ts';
+import { storeOf } from './write-setup.ts';
+
+/** A store as it is changed: where it is, how it is reached, when it is open in a week. */
+export interface ChangeableStore {
+  card: StoreCard;
+  week: readonly WeekHours[];
+  /** Changes with anything of it. */
+  version: string;
+}
+
+/** Degrees below which two points are one: some ten centimetres, less than a form says. */
+const SAME = 1e-6;
+
+const isSamePoint = (one: Pick<StoreCard, 'latitude' | 'longitude'>, other: typeof one): boolean =>
+  Math.abs(one.latitude - other.latitude) < SAME && Math.abs(one.longitude - other.longitude) < SAME;
+
+/** @throws BusinessError `store-not-found`, also for one that is closed */
+export async function readStore(db: Db | Tx, warehouseId: number, now: Date): Promise<ChangeableStore> {
+  const card = await storeCard(db, warehouseId);
+  if (!card) {
+    throw new BusinessError('store-not-found', 'Non abbiamo trovato questa sede', { field: 'warehouse_id' });
+  }
+  const { week } = await readStoreHours(db, warehouseId, shopDay(now.getTime()));
+  return { card, week, version: digestOf([card, week]) };
+}
+
+/**
+ * Changes an open store that is still as its author saw it, in the caller's transaction. What files call it stays, and so do services,
+ * zones, windows and special days. The lock of `openStore` is held, so that nobody takes the name meanwhile.
+ * @param answers those of a store's address, position and hours; without hours a store that has none goes without
+ * @returns what it was and is
+ * @throws BusinessError `store-not-found`, `store-changed`, `store-name-taken`, and those of hours
+ */
+export async function changeStore(
+  tx: Tx,
+  warehouseId: number,
+  answers: Answers,
+  { version, now }: { version: string; now: Date },
+): Promise<{ before: ChangeableStore; after: ChangeableStore }> {
+  await lockStores(tx);
+  const before = await readStore(tx, warehouseId, now);
+  if (before.version !== version) {
+    throw new BusinessError(
+      'store-changed',
+      'Nel frattempo qualcuno ha cambiato questo punto vendita: guarda com’è adesso',
+      {
+        field: 'version',
+      },
+    );
+  }
+  const { slug: _, services: __, position, ...card } = storeOf(answers, []);
+  const { latitude, longitude } = position && !isSamePoint(position, before.card) ? position : before.card;
+  await assertNameIsFree(tx, card.name, warehouseId);
+  if (!answers.hours && before.week.length > 0) {
+    throw new BusinessError('wrong-answer', 'Orari di apertura: manca', { field: 'hours' });
+  }
+  const wanted = { ...card, latitude, longitude };
+  // a change announced to every node although nothing is different would make each read the whole catalogue again
+  if (Object.entries(wanted).some(([field, value]) => before.card[field as keyof StoreCard] !== value)) {
+    await writeStoreCard(tx, warehouseId, wanted);
+  }
+  if (answers.hours && digestOf(readWeek(answers.hours)) !== digestOf(before.week)) {
+    await writeHours(tx, warehouseId, answers.hours, now);
+  }
+  return { before, after: await readStore(tx, warehouseId, now) };
+}
