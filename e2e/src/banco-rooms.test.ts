@@ -38,6 +38,7 @@ const rooms = [
   '/pagamenti',
   '/fatture',
   '/rapporti',
+  '/abbonamenti',
   '/negozio',
   '/pronto',
   '/registro',

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AbbonamentiRouteImport } from './routes/abbonamenti'
 import { Route as CelleRouteImport } from './routes/celle'
 import { Route as ContenutiRouteImport } from './routes/contenuti'
 import { Route as FasceRouteImport } from './routes/fasce'
@@ -48,6 +49,11 @@ import { Route as ClientiAziendeCompanyIdRouteImport } from './routes/clienti.az
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AbbonamentiRoute = AbbonamentiRouteImport.update({
+  id: '/abbonamenti',
+  path: '/abbonamenti',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CelleRoute = CelleRouteImport.update({
@@ -223,6 +229,7 @@ const ClientiAziendeCompanyIdRoute = ClientiAziendeCompanyIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/abbonamenti': typeof AbbonamentiRoute
   '/celle': typeof CelleRoute
   '/contenuti': typeof ContenutiRoute
   '/fasce': typeof FasceRoute
@@ -260,6 +267,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/abbonamenti': typeof AbbonamentiRoute
   '/celle': typeof CelleRoute
   '/contenuti': typeof ContenutiRoute
   '/fasce': typeof FasceRoute
@@ -298,6 +306,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/abbonamenti': typeof AbbonamentiRoute
   '/celle': typeof CelleRoute
   '/contenuti': typeof ContenutiRoute
   '/fasce': typeof FasceRoute
@@ -337,6 +346,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/abbonamenti'
     | '/celle'
     | '/contenuti'
     | '/fasce'
@@ -374,6 +384,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/abbonamenti'
     | '/celle'
     | '/contenuti'
     | '/fasce'
@@ -411,6 +422,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/abbonamenti'
     | '/celle'
     | '/contenuti'
     | '/fasce'
@@ -449,6 +461,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AbbonamentiRoute: typeof AbbonamentiRoute
   CelleRoute: typeof CelleRoute
   ContenutiRoute: typeof ContenutiRoute
   FasceRoute: typeof FasceRoute
@@ -492,6 +505,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/abbonamenti': {
+      id: '/abbonamenti'
+      path: '/abbonamenti'
+      fullPath: '/abbonamenti'
+      preLoaderRoute: typeof AbbonamentiRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/celle': {
@@ -737,6 +757,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AbbonamentiRoute: AbbonamentiRoute,
   CelleRoute: CelleRoute,
   ContenutiRoute: ContenutiRoute,
   FasceRoute: FasceRoute,

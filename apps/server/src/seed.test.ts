@@ -54,6 +54,26 @@ describe('the demo shop', () => {
     expect(kinds).toEqual({ used: 1, expired: 1, partly: 1, whole: 4 });
   });
 
+  it('sells passes; one runs and made deliveries free, one is over, and of one what was not used went back', async () => {
+    const { rows: passes } = await db.pool.query(`
+      select a.login, v.state, v.ends_on >= (now() at time zone 'Europe/Rome')::date as holds, p.refunded_cents as back,
+        (select count(*)::int from orders o where o.delivery_pass_order_id = v.delivery_pass_order_id) as deliveries
+      from delivery_pass_order v join account a using (account_id) join payment p using (delivery_pass_order_id)
+      order by v.created_at`);
+    const pass = { login: 'abbonata@sporta.example', state: 'confirmed', back: 0 };
+    expect(passes).toEqual([
+      { ...pass, holds: false, deliveries: 0 },
+      { login: 'cliente@sporta.example', state: 'cancelled', holds: true, back: expect.any(Number), deliveries: 0 },
+      { ...pass, holds: true, deliveries: 2 },
+    ]);
+    expect(passes[1].back).toBeGreaterThan(7000);
+    const offers = await rows('select name, price_cents as cents from delivery_pass_offer where on_sale order by days');
+    expect(offers).toEqual([
+      { name: 'Mensile', cents: 990 },
+      { name: 'Annuale', cents: 7900 },
+    ]);
+  });
+
   it('has lists, one of which is due, and one that is shared', async () => {
     const lists = await rows(`
       select name, recurs_days is not null as due, share_token is not null as shared,
@@ -124,7 +144,7 @@ describe('what is left of the demo in a real shop', () => {
 
   it('keeps it from opening while an account has the password of the demo, and names each', async () => {
     const problems = await startWith(real);
-    expect(problems).toHaveLength(4);
+    expect(problems).toHaveLength(demoAccounts.length);
     for (const { login } of demoAccounts) expect(problems.join()).toContain(login);
   });
 

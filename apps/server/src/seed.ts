@@ -8,6 +8,7 @@ import { seedCompany } from './seed/seed-company.ts';
 import { seedContent } from './seed/seed-content.ts';
 import { seedLists } from './seed/seed-lists.ts';
 import { householdOrders, seedOrders } from './seed/seed-orders.ts';
+import { seedPasses } from './seed/seed-passes.ts';
 import { seedPlaces } from './seed/seed-places.ts';
 
 /** Ways into the demo shop, printed by `npm start`. */
@@ -32,6 +33,7 @@ export async function seedDemo(deps: Pick<Deps, 'pool' | 'clock'>): Promise<void
     await seedBenefits(client, 'cliente@sporta.example');
     await seedLists(client, 'cliente@sporta.example');
     await seedCompany(client, deps.clock.now());
+    await seedPasses(client, deps.clock.now());
   });
 }
 

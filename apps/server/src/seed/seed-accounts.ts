@@ -91,6 +91,31 @@ export const demoPeople: DemoPerson[] = [
     ],
   },
   {
+    login: 'abbonata@sporta.example',
+    description: 'Household with a delivery pass that runs',
+    firstName: 'Paola',
+    lastName: 'Greco',
+    segment: 'household',
+    priceListId: 1,
+    birthDate: '1981-03-09',
+    phone: '+393331239876',
+    addresses: [
+      {
+        name: 'Casa',
+        street: 'Via Solari',
+        number: '22',
+        city: 'Milano',
+        province: 'MI',
+        postalcode: '20144',
+        latitude: 45.4546,
+        longitude: 9.1627,
+        doorbell: 'Greco',
+        floor: '4',
+        lift: true,
+      },
+    ],
+  },
+  {
     login: 'azienda@sporta.example',
     description: 'Business, prices without VAT shown too',
     firstName: 'Marco',
@@ -140,7 +165,7 @@ export const demoPeople: DemoPerson[] = [
   },
 ];
 
-/** The people of the demo: a household, a company with its master account, a colleague of the shop. */
+/** The people of the demo: two households, a company with its master account, a colleague of the shop. */
 export async function seedAccounts(client: PoolClient): Promise<void> {
   const passwordHash = await hash(demoPassword);
   const company = await client.query(

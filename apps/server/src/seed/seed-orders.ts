@@ -46,6 +46,8 @@ export interface DemoOrder {
   gift?: string;
   /** Bought by the carton, every fourth product. */
   cartons?: boolean;
+  /** Delivery pass that makes the delivery free. */
+  passId?: number;
 }
 
 /** Those of the household, "la tua spesa di sempre"; one is on its way at `now`. */
@@ -142,6 +144,7 @@ interface SeededOrder {
   state: NonNullable<DemoOrder['state']>;
   gift?: string;
   cartons?: boolean;
+  passId?: number;
   index: number;
   products: Purchasable[];
   /** Where what comes in place of something else is taken from. */
@@ -154,13 +157,16 @@ interface SeededOrder {
 /** The bags are packed and weighed from here on. */
 const picked = new Set<SeededOrder['state']>(['out-for-delivery', 'delivered']);
 
+const DELIVERY_CENTS = 290;
+
 async function seedOrder(client: PoolClient, order: SeededOrder): Promise<void> {
   const isPicked = picked.has(order.state);
   const lines = order.products.map((product, position) => lineOf(product, position, order, isPicked));
   const size = placeSize(lines.map(({ product, quantity }) => ({ ...product, sectorTint: product.tint, quantity })));
   const slot = await seedSlot(client, order, size);
   const bags = Math.ceil(lines.length / 8);
-  const extras = bags * 15 + 290;
+  const delivery = order.passId === undefined ? DELIVERY_CENTS : 0;
+  const extras = bags * 15 + delivery;
   const ordered = sum(lines, (line) => line.grossCents);
   const gift = await takeGift(client, order.gift, ordered + extras);
   const payable = ordered + extras - (gift?.cents ?? 0);
@@ -175,9 +181,11 @@ async function seedOrder(client: PoolClient, order: SeededOrder): Promise<void> 
   );
   await client.query(
     `insert into orders (order_id, order_number, account_id, cart_id, idempotency_key, state, warehouse_id, delivery_service_id, timeslot_id,
-       slot_begin_at, slot_end_at, cutoff_at, address, price_list_id, items_cents, packages_cents, delivery_cents, tax_cents, total_cents,
-       gift_cents, payable_cents, authorise_cents, delivered_cents, created_at, confirmed_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, 1, $8, $9, $10, $11, $12, 1, $13, $14, 290, $15, $16, $17, $18, $19, $20, $21, $21, $22)`,
+       slot_begin_at, slot_end_at, cutoff_at, address, price_list_id, items_cents, packages_cents, tax_cents, total_cents,
+       gift_cents, payable_cents, authorise_cents, delivered_cents, created_at, confirmed_at, updated_at, delivery_cents,
+       delivery_pass_order_id, pass_saved_cents)
+     values ($1, $2, $3, $4, $5, $6, $7, 1, $8, $9, $10, $11, $12, 1, $13, $14, $15, $16, $17, $18, $19, $20, $21, $21, $22, $23,
+       $24, $25)`,
     [
       orderId,
       orderNumberOf(orderId),
@@ -201,6 +209,9 @@ async function seedOrder(client: PoolClient, order: SeededOrder): Promise<void> 
       delivered,
       placedAt,
       order.state === 'delivered' ? slot.endAt : placedAt,
+      delivery,
+      order.passId ?? null,
+      order.passId === undefined ? 0 : DELIVERY_CENTS,
     ],
   );
   await client.query(

@@ -26,6 +26,7 @@ import { ListsPanel } from './ListsPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 import { OrdersPanel } from './OrdersPanel.tsx';
+import { PassesPanel } from './PassesPanel.tsx';
 import { PointsPanel } from './PointsPanel.tsx';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
 
@@ -115,6 +116,7 @@ function WholeCustomer({ customer, search, onSearch }: View) {
               <Figures customer={customer} />
               <LatestOrders of={{ user_id: customer.userId }} />
               <CertificatesPanel customer={customer} />
+              <PassesPanel customer={customer} />
               <ProblemsPanel problems={customer.problems} />
               <PointsPanel customer={customer} />
               <NotesPanel customer={customer} field={note} />

@@ -20,6 +20,8 @@ import { Gift } from '@sporta/ui/icons/Gift.ts';
 import { GiftFill } from '@sporta/ui/icons/GiftFill.ts';
 import { House } from '@sporta/ui/icons/House.ts';
 import { HouseFill } from '@sporta/ui/icons/HouseFill.ts';
+import { IdentificationCard } from '@sporta/ui/icons/IdentificationCard.ts';
+import { IdentificationCardFill } from '@sporta/ui/icons/IdentificationCardFill.ts';
 import { Image } from '@sporta/ui/icons/Image.ts';
 import { ImageFill } from '@sporta/ui/icons/ImageFill.ts';
 import { Invoice } from '@sporta/ui/icons/Invoice.ts';
@@ -244,6 +246,15 @@ const rooms: readonly Room[] = [
     icon: ChartBar,
     activeIcon: ChartBarFill,
     needs: staffEndpoints.staffReports.overview,
+  },
+  {
+    key: 'delivery-passes',
+    path: '/abbonamenti',
+    name: 'Abbonamenti',
+    letter: 'q',
+    icon: IdentificationCard,
+    activeIcon: IdentificationCardFill,
+    needs: staffEndpoints.staffDeliveryPasses.list,
   },
   {
     key: 'readiness',

@@ -36,6 +36,15 @@ function actsOf(api: Api, queries: QueryClient, userId: number) {
       ),
     takeBackVoucher: async (giftCertificateId: number, reason: string) =>
       show(await api.call(calls.takeBackVoucher, { ...who, gift_certificate_id: giftCertificateId, reason })),
+    endDeliveryPass: async (orderId: number, refund: number, reason: string) => {
+      try {
+        return show(await api.call(calls.endDeliveryPass, { ...who, order_id: orderId, refund, reason }));
+      } catch (problem) {
+        // what goes back may be another amount by now: the page shows it beside the refusal
+        void queries.invalidateQueries({ queryKey: customerKeys.one(userId) });
+        throw problem;
+      }
+    },
     merge: async (intoUserId: number) => {
       const stays = show(await api.call(calls.merge, { ...who, into_user_id: intoUserId }));
       queries.removeQueries({ queryKey: customerKeys.one(userId) });

@@ -1,0 +1,1 @@
+export { PassesPage } from './PassesPage.tsx';
