@@ -35,7 +35,7 @@ const allowed: Record<Access, string[]> = {
     list/update-item timeslot/extend timeslot/hold timeslot/release weekly-slot/choices weekly-slot/choose-basket weekly-slot/end weekly-slot/fill-cart weekly-slot/keep weekly-slot/list weekly-slot/skip cart/add-gift-certificate cart/add-item
     cart/add-item?only cart/add-items?only cart/empty?only cart/remove-gift?only cart/remove-item?only cart/set-item-info?only cart/update-item?only
     cart/add-items cart/buy cart/empty cart/lock cart/remove-gift cart/remove-gift-certificate cart/remove-item
-    cart/set-address cart/set-info cart/set-item-info cart/substitutes cart/unlock cart/update-item cart/view order/arrival order/cancel order/detail
+    cart/set-address cart/set-info cart/set-item-info cart/substitutes cart/unlock cart/update-item cart/view order/arrival order/arrival-streets order/cancel order/detail
     order/give-up-payment order/leave-as-it-was order/list order/locker order/locker-collected order/modify order/pay-missing order/payment-status order/refuse-substitution avoided-allergen/set product-rating/list product-rating/set product-rating/view order/choose-substitute order/substitutes order/resume-payment order/unfinished-payment order/credit-note.pdf order/invoice.pdf order/receipt.pdf order/withdrawal.pdf order/repeat order/problem-photo order/problem-photo.webp order/report-problem order/withdraw
     payment-type/add-auth payment-type/list-auth payment-type/delete-auth payment-type/prebilled-amount
     satispay/payment-feedback payment-type/set-default-auth payment-type/later-charges
@@ -223,6 +223,7 @@ const ownedIds: OwnedId[] = [
   owned('order/cancel', 'order-not-found', orderOf),
   owned('order/detail', 'order-not-found', orderOf),
   owned('order/arrival', 'order-not-found', orderOf),
+  owned('order/arrival-streets', 'order-not-found', orderOf),
   owned('order/locker', 'order-not-found', orderOf),
   owned('order/locker-collected', 'order-not-found', orderOf),
   owned('order/leave-as-it-was', 'order-not-found', orderOf),

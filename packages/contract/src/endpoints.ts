@@ -156,6 +156,7 @@ export const endpoints: Endpoints = {
   order: {
     abandonPayment: changes('order/give-up-payment'),
     arrival: reads('order/arrival'),
+    arrivalStreets: reads('order/arrival-streets'),
     cancel: changes('order/cancel'),
     chooseSubstitute: changes('order/choose-substitute'),
     creditNote: { method: 'GET', path: 'order/credit-note.pdf', changesState: false, answers: 'pdf' },

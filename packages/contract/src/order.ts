@@ -234,6 +234,10 @@ export const orderArrival = z.object({
   positionAt: z.string().optional(),
 });
 
+/** A street of a town as the addresses of many customers make it; corners are latitude and longitude. */
+export const street = z.object({ name: z.string(), corners: z.array(z.tuple([z.number(), z.number()])) });
+export type Street = z.infer<typeof street>;
+
 /** An order that brings goods again, free, as the order that paid for them shows it. */
 export const redelivery = z.object({
   orderId: z.number().int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderLineStatuses, orderStates } from './order.ts';
+import { orderLineStatuses, orderStates, street } from './order.ts';
 import { lockerFilling } from './staff-locker.ts';
 import { storageZones } from './staff-order-words.ts';
 import {
@@ -270,8 +270,8 @@ export type GestureAnswer = z.infer<typeof gestureAnswer>;
 
 /** What a map of the rounds of a store is drawn upon. */
 export const townMap = z.object({
-  /** As the addresses of customers make them, the longest first; corners are latitude and longitude. */
-  streets: z.array(z.object({ name: z.string(), corners: z.array(z.tuple([z.number(), z.number()])) })),
+  /** The longest first. */
+  streets: z.array(street),
   /** Where the shop has set one: the address of the squares of a picture map, with `{z}`, `{x}` and `{y}`, and who made it. */
   pictures: z.object({ address: z.string(), credit: z.string() }).optional(),
 });

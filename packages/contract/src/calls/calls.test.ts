@@ -415,6 +415,7 @@ const own = [
   'POST staff/set-pin',
   'POST staff/unlock',
   'GET order/arrival',
+  'GET order/arrival-streets',
   'GET staff/driver/rounds',
   'GET staff/lockers',
   'POST staff/lockers/save-station',

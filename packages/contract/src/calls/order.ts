@@ -26,6 +26,7 @@ import {
   problemReport,
   problemSolution,
   problemWishes,
+  street,
   withdrawal,
 } from '../order.ts';
 import { MOST_COST_CENTRE } from '../order-reference.ts';
@@ -114,6 +115,17 @@ export const arrival = defineCall({
   access: 'customer',
   request: z.object(orderId),
   data: z.object({ arrival: orderArrival }),
+  errors: ['order-not-found'],
+});
+
+export const arrivalStreets = defineCall({
+  method: 'GET',
+  path: 'order/arrival-streets',
+  summary: 'The streets around the home an order is brought to, while a van is on its way to it; else none',
+  tag: 'order',
+  access: 'customer',
+  request: z.object(orderId),
+  data: z.object({ streets: z.array(street) }),
   errors: ['order-not-found'],
 });
 

@@ -1,5 +1,6 @@
-import type { OrderArrival } from '@sporta/contract';
+import type { OrderArrival, Street } from '@sporta/contract';
 import type { Db } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
 import type { Account } from '../../platform/session.ts';
 import { findOrder, visibleOrder } from '../order-book/index.ts';
 import { minutesLate, timedStops } from './board.ts';
@@ -8,6 +9,7 @@ import { type PlanInHand, planOf, type RoundInHand } from './plan-in-hand.ts';
 import { findPosition } from './positions.repo.ts';
 import { findHomeSlot } from './slot-orders.repo.ts';
 import { lastStopOf } from './stops.repo.ts';
+import { streetsAroundHome } from './town-map.ts';
 
 /** Below this the van is shown where it is: before, its position is nobody's business but the shop's. */
 const SHOWN_FROM_STOPS = 3;
@@ -50,6 +52,16 @@ export async function arrivalOf(db: Db, account: Account, anyVersion: number, no
     ...(stopsBefore < SHOWN_FROM_STOPS ? await positionOf(db, round) : {}),
     ...code,
   };
+}
+
+/**
+ * The streets that lie around the home of an order, as long as its customer may see a van there.
+ * @throws BusinessError `order-not-found`
+ */
+export async function streetsOfArrival(deps: Deps, account: Account, anyVersion: number, now: Date): Promise<Street[]> {
+  const { warehouseId } = await visibleOrder(deps.db, account, anyVersion);
+  const { destination } = await arrivalOf(deps.db, account, anyVersion, now);
+  return destination ? streetsAroundHome(deps, warehouseId, destination) : [];
 }
 
 const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({ latitude, longitude });

@@ -2,7 +2,7 @@ import { calls } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { applyGestures } from './apply-gestures.ts';
-import { arrivalOf } from './arrival.ts';
+import { arrivalOf, streetsOfArrival } from './arrival.ts';
 import { driverRounds } from './driver-rounds.ts';
 import { sharePosition } from './share-position.ts';
 import type { StationDoors } from './station-doors.ts';
@@ -33,5 +33,9 @@ export function registerDriverRoutes(app: FastifyInstance, doors: StationDoors):
 
   registerCall(app, order.arrival, async (c) => ({
     arrival: await arrivalOf(c.db, c.account, c.input.order_id, c.now),
+  }));
+
+  registerCall(app, order.arrivalStreets, async (c) => ({
+    streets: await streetsOfArrival(c.deps, c.account, c.input.order_id, c.now),
   }));
 }

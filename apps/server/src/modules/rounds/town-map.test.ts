@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Street } from '@sporta/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codes, type RoundsWorld, startRoundsWorld } from './testing/rounds-world.ts';
 
 let world: RoundsWorld;
@@ -15,7 +16,7 @@ async function live(street: string, numbers: readonly number[]): Promise<void> {
   const accountId = await world.createAccount();
   await world.deps.pool.query(
     `insert into address (account_id, recipient, address1, address_number, city, province, postalcode, latitude, longitude, doorbell)
-     select $1, 'Anna Segreta', $2, n::text, 'Milano', 'MI', '20144', w.latitude + 0.001, w.longitude + n * 0.0005, 'Segreta'
+     select $1, 'Anna Segreta', $2, n::text, 'Milano', 'MI', '20144', w.latitude + 0.001, w.longitude + n * 0.0005 + 0.00037, 'Segreta'
      from unnest($3::int[]) n, warehouse w where w.warehouse_id = $4`,
     [accountId, street, numbers, world.warehouseId],
   );
@@ -50,4 +51,39 @@ it('is not there for who works elsewhere', async () => {
   expect(codes(await stranger.get('staff/rounds/town', { warehouse_id: world.warehouseId }))).toEqual([
     'store-not-found',
   ]);
+});
+
+describe('the streets of who waits for a van', () => {
+  const streetsOf = async (accountId: number, orderId: number) =>
+    (await (await world.clientOf(accountId)).get('order/arrival-streets', { order_id: orderId })).data.streets;
+
+  it('are there while the van is on its way, without the door of anybody', async () => {
+    const numbers = [...Array(14).keys()].map((index) => index + 1);
+    await live('Via Washington', numbers);
+    world.clock.advanceMinutes(61);
+    const { customer, orderId } = await world.order();
+    expect(await streetsOf(customer.accountId, orderId)).toEqual([]);
+    const { rounds } = await world.confirmed();
+    await world.manager.post('staff/rounds/start', { timeslot_id: world.timeslotId, round_id: rounds[0]!.roundId });
+    const streets: Street[] = await streetsOf(customer.accountId, orderId);
+    const ends = async (of: Street[]) => {
+      const { corners } = of.find(({ name }) => name === 'Via Washington')!;
+      return [corners[0]![1], corners.at(-1)![1]];
+    };
+    const { rows } = await world.deps.pool.query(
+      `select min(longitude) as first, max(longitude) as last from address where address1 = 'Via Washington'`,
+    );
+    const { first, last } = rows[0];
+    // the office sees the street from its first house to its last
+    expect(await ends((await town()).streets)).toEqual([first, last]);
+    const [begin, end] = await ends(streets);
+    expect(begin).not.toBe(first);
+    expect(end).not.toBe(last);
+    expect(begin).toBeCloseTo(first, 2);
+    expect(end).toBeCloseTo(last, 2);
+    const stranger = await world.customer();
+    expect(codes(await stranger.client.get('order/arrival-streets', { order_id: orderId }))).toEqual([
+      'order-not-found',
+    ]);
+  });
 });

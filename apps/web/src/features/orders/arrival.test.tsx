@@ -28,6 +28,12 @@ describe('when the van comes', () => {
     [{ state: 'planned', expectedAt: '2025-11-22T17:22:00Z', late: false }, 'Prevista verso le 18:22'],
     [{ state: 'next', minutes: 1, late: false }, 'Arriva tra un minuto'],
     [{ state: 'next', minutes: 9, late: true }, 'Arriva tra 9 minuti, in ritardo: ci dispiace'],
+    [{ state: 'next', minutes: 90, expectedAt: '2025-11-22T17:22:00Z', late: false }, 'Arriva tra 90 minuti'],
+    [{ state: 'next', minutes: 335, expectedAt: '2025-11-22T17:22:00Z', late: false }, 'Arriva verso le 18:22'],
+    [
+      { state: 'next', minutes: 335, expectedAt: '2025-11-22T17:22:00Z', late: true },
+      'Arriva verso le 18:22, in ritardo: ci dispiace',
+    ],
     [{ state: 'at-the-door', driverName: 'Marco', late: false }, 'Marco è alla tua porta'],
     [{ state: 'again', minutes: 40, late: false }, 'Siamo passati e non c’eri: riproviamo a fine giro'],
   ] as [OrderArrival, string][])('%j is "%s"', (arrival, text) => {
@@ -54,6 +60,18 @@ describe('where the van is', () => {
     destination: { latitude: 45.45, longitude: 9.16 },
   };
   const seen = { position: { latitude: 45.457, longitude: 9.16 }, positionAt: '2025-11-22T17:05:00Z' };
+
+  it('is drawn among the streets, which are asked for once and only where a van is seen', async () => {
+    const streets = [{ name: 'Via Tortona', corners: [[45.44, 9.15] as const, [45.46, 9.17] as const] }];
+    const answer = (given: OrderArrival) => (call: AskedCall) =>
+      call.path === 'order/arrival-streets' ? { data: { streets } } : answering(given)(call);
+    const { asked } = await renderInShop(<VanMap orderId={7} otherwise="la borsa" />, answer(onTheWay));
+    await expect.poll(() => asked.some(({ path }) => path === 'order/arrival')).toBe(true);
+    expect(asked.map(({ path }) => path)).not.toContain('order/arrival-streets');
+    cleanup();
+    await renderInShop(<VanMap orderId={7} otherwise="la borsa" />, answer({ ...onTheWay, ...seen }));
+    await expect.poll(() => document.querySelectorAll('.van-map .street').length).toBe(1);
+  });
 
   it('is drawn and said where the driver’s phone tells it', async () => {
     await renderInShop(<VanMap orderId={7} otherwise="la borsa" />, answering({ ...onTheWay, ...seen }));

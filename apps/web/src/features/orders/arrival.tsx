@@ -36,12 +36,20 @@ export default function Arrival({ orderId }: { orderId: number }) {
   );
 }
 
+/** Beyond it nobody counts in minutes. */
+const MOST_MINUTES = 90;
+
 /** "Arriva tra 12 minuti", as exact as anybody can know. */
 export function arrivalSentence({ state, minutes, expectedAt, late, driverName = 'Il furgone' }: OrderArrival): string {
   if (state === 'at-the-door') return `${driverName} è alla tua porta`;
   if (state === 'again') return 'Siamo passati e non c’eri: riproviamo a fine giro';
   if (state === 'planned' && expectedAt) return `Prevista verso le ${clock(new Date(expectedAt))}`;
   if (minutes === undefined) return 'In viaggio';
-  const when = minutes <= 1 ? 'Arriva tra un minuto' : `Arriva tra ${minutes} minuti`;
+  const when =
+    minutes > MOST_MINUTES && expectedAt
+      ? `Arriva verso le ${clock(new Date(expectedAt))}`
+      : minutes <= 1
+        ? 'Arriva tra un minuto'
+        : `Arriva tra ${minutes} minuti`;
   return late ? `${when}, in ritardo: ci dispiace` : when;
 }

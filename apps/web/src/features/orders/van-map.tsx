@@ -6,21 +6,41 @@ import type { ReactNode } from 'react';
 import { clock } from '../../lib/late-format.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { distanceKm, distanceText } from '../../shared/places/index.ts';
-import { arrivalQuery } from './api/arrival.ts';
+import { arrivalQuery, arrivalStreetsQuery } from './api/arrival.ts';
 import { drawVan, HALF, type Spot } from './model/van-drawing.ts';
 
 /**
- * Where the van is, around the home of the customer: to scale, without streets nobody has asked for and without a way nobody knows.
+ * Where the van is, around the home of the customer: to scale, among the streets the shop knows, and without a way nobody knows.
  * @param otherwise what is there while no van says where it is
  */
 export function VanMap({ orderId, otherwise }: { orderId: number; otherwise: ReactNode }) {
-  const { data: arrival } = useQuery(arrivalQuery(useApi(), orderId));
+  const api = useApi();
+  const { data: arrival } = useQuery(arrivalQuery(api, orderId));
   const { position, destination } = arrival ?? {};
+  const { data: known } = useQuery({
+    ...arrivalStreetsQuery(api, orderId),
+    enabled: position !== undefined && destination !== undefined,
+  });
   if (!arrival || !position || !destination) return otherwise;
-  const { van, shop, rings } = drawVan(destination, position, arrival.origin);
+  const { van, shop, rings, streets } = drawVan(destination, position, arrival.origin, known);
   return (
     <figure className="van-map">
       <svg viewBox={`${-HALF.width} ${-HALF.height} ${HALF.width * 2} ${HALF.height * 2}`} aria-hidden="true">
+        {streets.map(({ name, main, path }) => (
+          <path key={name + path} className={main ? 'street main' : 'street'} d={path} />
+        ))}
+        {streets.map(({ name, path, label }) =>
+          label ? (
+            <text
+              key={name + path}
+              transform={`translate(${label.at.x} ${label.at.y}) rotate(${label.degrees})`}
+              className="street-name"
+              dy="4"
+            >
+              {name}
+            </text>
+          ) : null,
+        )}
         {rings.map(({ radius, label }) => (
           <g key={radius}>
             <circle r={radius} />

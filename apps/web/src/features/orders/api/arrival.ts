@@ -13,3 +13,12 @@ export const arrivalQuery = (api: Api, orderId: number) =>
       (await api.call(endpoints.order.arrival, { order_id: orderId }, { signal })).data.arrival,
     refetchInterval: AGAIN_MS,
   });
+
+/** What lies under the van; the same while it comes. */
+export const arrivalStreetsQuery = (api: Api, orderId: number) =>
+  queryOptions({
+    queryKey: ['order', orderId, 'arrival-streets'],
+    queryFn: async ({ signal }) =>
+      (await api.call(endpoints.order.arrivalStreets, { order_id: orderId }, { signal })).data.streets,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
