@@ -7,8 +7,8 @@
  */
 export const webFloors = [
   ['errors', 'session', 'overlays', 'product', 'departments', 'editorial', 'places', 'install', 'app-push'],
-  ['forms', 'navigation', 'cart', 'lists', 'payment', 'proposed', 'substitutes', 'tastes', 'vouchers'],
-  ['sign-out', 'delivery', 'product-cards', 'fiscal', 'meal-tickets', 'payable', 'reading'],
+  ['forms', 'navigation', 'cart', 'lists', 'payment', 'proposed', 'substitutes', 'tastes', 'vouchers', 'delivery-pass'],
+  ['sign-out', 'delivery', 'product-cards', 'fiscal', 'meal-tickets', 'payable', 'purchase', 'reading'],
   ['weekly'],
   ['address', 'cart-view', 'orders', 'listing'],
 ];

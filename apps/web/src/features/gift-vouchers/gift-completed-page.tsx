@@ -1,35 +1,32 @@
 import type { GiftVoucherOrder } from '@sporta/contract';
 import { formatDayLong, shopDay } from '@sporta/domain';
-import { ButtonLink, ConfirmProvider, EmptyState, Spinner, Tag } from '@sporta/ui';
+import { ButtonLink, ConfirmProvider, EmptyState, Tag } from '@sporta/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { shopNow } from '../../lib/shop-clock.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { giftQuery, giftsKey } from './api/gift-vouchers.ts';
+import { ASK_EVERY, AskingTheBank, forgetPurchaseKey, UnfinishedPurchase } from '../../shared/purchase/index.ts';
+import { giftCalls, giftQuery, giftsKey } from './api/gift-vouchers.ts';
 import { GiftActs } from './gift-acts.tsx';
 import { GiftCardPicture } from './gift-card-picture.tsx';
-import { forgetGiftKey } from './model/gift-key.ts';
-import { UnfinishedGift } from './unfinished-gift.tsx';
 import '../../lib/sheets/purchase.css';
 import '../../lib/sheets/account.css';
-
-/** Milliseconds between two questions while the money is not certain. */
-const ASK_EVERY = 2_000;
 
 /** Back from the bank: only its own word, asked for by our server, makes the voucher. */
 export function GiftCompletedPage({ orderId }: { orderId: number }) {
   const router = useRouter();
+  const api = useApi();
   const queryClient = useQueryClient();
   const { data: gift, error } = useQuery({
-    ...giftQuery(useApi(), orderId),
+    ...giftQuery(api, orderId),
     refetchInterval: ({ state }) => (state.data === undefined || state.data.state === 'pending' ? ASK_EVERY : false),
   });
   const failed = gift?.state === 'failed';
   const decided = gift !== undefined && gift.state !== 'pending';
   useEffect(() => {
     if (!decided) return;
-    forgetGiftKey(sessionStorage);
+    forgetPurchaseKey('gift', sessionStorage);
     void queryClient.invalidateQueries({ queryKey: [...giftsKey, 'list'] });
     if (failed) {
       void router.navigate({ to: '/payment-error-melaregalo/$orderId', params: { orderId }, replace: true });
@@ -46,22 +43,14 @@ export function GiftCompletedPage({ orderId }: { orderId: number }) {
       />
     );
   }
-  if (gift?.canPay) return <UnfinishedGift orderId={orderId} />;
-  if (!gift || gift.state === 'pending' || failed) return <Pending />;
+  if (gift?.canPay) {
+    return <UnfinishedPurchase title="Il regalo non è ancora pagato" calls={giftCalls(api, orderId)} />;
+  }
+  if (!gift || gift.state === 'pending' || failed) return <AskingTheBank />;
   return (
     <ConfirmProvider>
       <Completed gift={gift} />
     </ConfirmProvider>
-  );
-}
-
-function Pending() {
-  return (
-    <div className="pay-outcome pending" role="status">
-      <Spinner />
-      <h1>Aspettiamo la banca</h1>
-      <p className="muted">Di solito bastano pochi secondi. Non serve pagare di nuovo: ti scriviamo appena risponde.</p>
-    </div>
   );
 }
 

@@ -5,10 +5,10 @@ import { Button, Link, TextArea, TextInput } from '@sporta/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormProblem, REQUIRED, showRefusal } from '../../shared/forms/index.ts';
+import { PayChoice, type PayWith, proposedPayment } from '../../shared/purchase/index.ts';
 import { AmountChoice } from './amount-choice.tsx';
 import { GiftCardPicture } from './gift-card-picture.tsx';
 import { useBuyGift } from './model/use-buy-gift.ts';
-import { PayChoice, type PayWith, proposedPayment } from './pay-choice.tsx';
 
 interface GiftFormProps {
   quote: GiftQuote;

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { savedCardsQuery } from '../../shared/payment/index.ts';
+import { forgetPurchaseKey } from '../../shared/purchase/index.ts';
 import { useLoginHref, useSession } from '../../shared/session/index.ts';
 import { giftQuery, giftQuoteQuery } from './api/gift-vouchers.ts';
 import { GiftCardPicture } from './gift-card-picture.tsx';
 import { GiftForm } from './gift-form.tsx';
-import { forgetGiftKey } from './model/gift-key.ts';
 import '../../lib/sheets/purchase.css';
 import '../../lib/sheets/account.css';
 
@@ -52,7 +52,7 @@ function ForCustomers({ again, name }: { again: number | undefined; name: string
   const cards = useQuery(savedCardsQuery(api));
   // the earlier purchase is over: the same words are another one
   useEffect(() => {
-    if (again !== undefined) forgetGiftKey(sessionStorage);
+    if (again !== undefined) forgetPurchaseKey('gift', sessionStorage);
   }, [again]);
   const before = useQuery({ ...giftQuery(api, again ?? 0), enabled: again !== undefined, retry: false });
   if (quote.error) {

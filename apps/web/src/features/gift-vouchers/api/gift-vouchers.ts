@@ -28,3 +28,13 @@ export function giftQuery(api: Api, orderId: number) {
       (await api.call(endpoints.giftVouchers.detail, { order_id: orderId }, { signal })).data.giftVoucher,
   });
 }
+
+/** To go on with a payment that was left half done, or to abandon it. */
+export function giftCalls(api: Api, orderId: number) {
+  const input = { order_id: orderId };
+  return {
+    queryKey: giftsKey,
+    resume: async () => (await api.call(endpoints.giftVouchers.resumePayment, input)).data,
+    abandon: () => api.call(endpoints.giftVouchers.abandonPayment, input),
+  };
+}

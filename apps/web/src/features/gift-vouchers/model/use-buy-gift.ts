@@ -2,8 +2,7 @@ import { endpoints } from '@sporta/contract';
 import { newKey } from '@sporta/contract/new-key.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../lib/use-api.ts';
-import { forgetGiftKey, giftKey, isFinal } from './gift-key.ts';
-import { useGoToPay } from './use-go-to-pay.ts';
+import { forgetPurchaseKey, isFinal, purchaseKey, useGoToPay } from '../../../shared/purchase/index.ts';
 
 export interface GiftWish {
   /** Whole euro. */
@@ -26,11 +25,11 @@ export function useBuyGift() {
   return useMutation({
     retry: false,
     mutationFn: async (wish: GiftWish) => {
-      const idempotency_key = giftKey(wish, sessionStorage, newKey);
+      const idempotency_key = purchaseKey('gift', wish, sessionStorage, newKey);
       return (await api.call(endpoints.giftVouchers.buy, { ...wish, idempotency_key })).data;
     },
     onError: (error) => {
-      if (isFinal(error)) forgetGiftKey(sessionStorage);
+      if (isFinal(error)) forgetPurchaseKey('gift', sessionStorage);
     },
     onSuccess: go,
   });

@@ -1,14 +1,20 @@
 import { Button } from '@sporta/ui';
-import { FormProblem } from '../../shared/forms/index.ts';
-import { useUnfinishedGift } from './model/use-unfinished-gift.ts';
+import { FormProblem } from '../forms/index.ts';
+import { type UnfinishedCalls, useUnfinished } from './use-unfinished.ts';
+
+interface UnfinishedPurchaseProps {
+  /** "Il regalo non è ancora pagato" */
+  title: string;
+  calls: UnfinishedCalls;
+}
 
 /** The customer left the provider's page: nothing is lost, and nothing is paid yet. */
-export function UnfinishedGift({ orderId }: { orderId: number }) {
-  const { resume, abandon } = useUnfinishedGift(orderId);
+export function UnfinishedPurchase({ title, calls }: UnfinishedPurchaseProps) {
+  const { resume, abandon } = useUnfinished(calls);
   const leaving = resume.isPending || resume.isSuccess;
   return (
     <div className="pay-outcome pending">
-      <h1>Il regalo non è ancora pagato</h1>
+      <h1>{title}</h1>
       <p className="muted">
         Il pagamento è rimasto a metà: puoi finirlo adesso. Se hai già confermato, questa pagina va avanti da sola.
       </p>
@@ -17,7 +23,7 @@ export function UnfinishedGift({ orderId }: { orderId: number }) {
         shownInFields={false}
         fallback="Non ci siamo riusciti: riprova tra un momento."
       />
-      <div className="gift-pay-acts">
+      <div className="unfinished-acts">
         <Button size="lg" busy={leaving} disabled={abandon.isPending} onClick={() => resume.mutate()}>
           Vai al pagamento
         </Button>

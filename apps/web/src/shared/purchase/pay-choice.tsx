@@ -1,7 +1,7 @@
 import type { PaymentAuth, PaymentType } from '@sporta/contract';
 import { savedCardPaymentTypeId } from '@sporta/contract/constants.ts';
 import { Checkbox, Note, RadioCards } from '@sporta/ui';
-import { cardName, expiryText } from '../../shared/payment/index.ts';
+import { cardName, expiryText } from '../payment/index.ts';
 
 export interface PayWith {
   paymentTypeId: number;

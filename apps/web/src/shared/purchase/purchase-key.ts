@@ -2,19 +2,22 @@ import { isApiError } from '@sporta/contract';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const NAME = 'sporta.gift';
+/** What is bought without a cart. */
+export type Purchase = 'gift' | 'pass';
+
+const nameOf = (purchase: Purchase) => `sporta.${purchase}`;
 
 /**
  * The `idempotency_key` of a purchase: the same for the same wish until its final answer, also after a reload, so that pressing
  * again never pays twice. Another word in the form is another purchase.
  */
-export function giftKey(wish: object, store: Store, newKey: () => string): string {
+export function purchaseKey(purchase: Purchase, wish: object, store: Store, newKey: () => string): string {
   const of = JSON.stringify(wish);
-  const known = read(store);
+  const known = read(purchase, store);
   if (known?.of === of) return known.key;
   const key = newKey();
   try {
-    store.setItem(NAME, JSON.stringify({ key, of }));
+    store.setItem(nameOf(purchase), JSON.stringify({ key, of }));
   } catch {
     // Storage refused by the browser: the key still holds for this one request.
   }
@@ -22,9 +25,9 @@ export function giftKey(wish: object, store: Store, newKey: () => string): strin
 }
 
 /** After the final answer: paid, or refused. */
-export function forgetGiftKey(store: Store): void {
+export function forgetPurchaseKey(purchase: Purchase, store: Store): void {
   try {
-    store.removeItem(NAME);
+    store.removeItem(nameOf(purchase));
   } catch {
     // Nothing was stored either.
   }
@@ -39,9 +42,9 @@ export function isFinal(error: unknown): boolean {
   );
 }
 
-function read(store: Store): { key: string; of: string } | undefined {
+function read(purchase: Purchase, store: Store): { key: string; of: string } | undefined {
   try {
-    const known = JSON.parse(store.getItem(NAME) ?? 'null') as { key?: unknown; of?: unknown } | null;
+    const known = JSON.parse(store.getItem(nameOf(purchase)) ?? 'null') as { key?: unknown; of?: unknown } | null;
     return typeof known?.key === 'string' && typeof known.of === 'string'
       ? { key: known.key, of: known.of }
       : undefined;
