@@ -179,6 +179,8 @@ export const orderTotals = z.object({
   giftTotal: z.number(),
   packagesTotal: z.number(),
   deliveryCost: z.number(),
+  /** What the delivery would have cost more without the delivery pass; absent where it saved nothing. */
+  deliveryPassSaved: z.number().optional(),
   taxTotal: z.number(),
   /** "TOTALE", what all tenders pay together: delivered when known, else ordered. */
   grossTotal: z.number(),

@@ -42,7 +42,7 @@ describe('buying a pass', () => {
   it('holds from the day the money was taken, the day of purchase on top', async () => {
     const begun = await world.buying();
     await begun.browser.pay(CARDS.noticeLost);
-    expect(await world.comeBack(begun.browser)).toBe('/profile/delivery-pass');
+    expect(await world.comeBack(begun.browser)).toBe(`/profile/delivery-pass/${begun.orderId}`);
     // held is not taken
     expect(await stateOf(begun)).toMatchObject({ state: 'pending', holds: false });
     await world.drainOutbox();
@@ -263,6 +263,8 @@ describe('a delivery with a pass', () => {
     );
     expect(rows).toEqual([{ saved: 290, cost: 0, pass: pass.orderId }]);
     expect(await stateOf(pass)).toMatchObject({ deliveries: 1, saved: 2.9 });
+    const { data } = await pass.customer.client.get(`order/detail?order_id=${bought.data.orderId}`);
+    expect(data.order.totals).toMatchObject({ deliveryCost: 0, deliveryPassSaved: 2.9 });
   });
 
   it('costs what it costs below the value', async () => {

@@ -32,6 +32,8 @@ export interface OrderView {
   itemsCents: number;
   packagesCents: number;
   deliveryCents: number;
+  /** What its delivery would have cost without the delivery pass. */
+  passSavedCents: number;
   taxCents: number;
   certificateCents: number;
   payableCents: number;

@@ -27,7 +27,7 @@ const view = sql`
     o.delivered_cents as "deliveredCents", o.address, o.order_comment as "orderComment",
     o.purchase_order as "purchaseOrder", o.cost_centre as "costCentre",
     o.items_cents as "itemsCents",
-    o.packages_cents as "packagesCents", o.delivery_cents as "deliveryCents", o.tax_cents as "taxCents",
+    o.packages_cents as "packagesCents", o.delivery_cents as "deliveryCents", o.pass_saved_cents as "passSavedCents", o.tax_cents as "taxCents",
     o.gift_cents as "certificateCents", o.payable_cents as "payableCents", o.authorise_cents as "authoriseCents", o.promotions,
     o.invoice_requested as "invoiceHolder",
     exists (select from payment_request q where q.order_id = o.order_id and q.closed_at is null) as "paymentAsked",

@@ -154,8 +154,13 @@ function sumsOf(order: OrderView): [string, string][] {
       `${each.descr} (${each.quantity} × ${formatEuro(each.costCents)})`,
       formatEuro(each.quantity * each.costCents),
     ]),
-    ['Consegna', order.deliveryCents === 0 ? 'Gratis' : formatEuro(order.deliveryCents)],
+    ['Consegna', deliveryText(order)],
   ];
+}
+
+function deliveryText({ deliveryCents, passSavedCents }: OrderView): string {
+  const costs = deliveryCents === 0 ? 'Gratis' : formatEuro(deliveryCents);
+  return passSavedCents > 0 ? `${costs} (l’abbonamento ti fa risparmiare ${formatEuro(passSavedCents)})` : costs;
 }
 
 /** What each tender has back; nothing of a company that pays later. */

@@ -87,6 +87,7 @@ export function orderToWire(
       giftTotal: euro(ordered.voucherCents),
       packagesTotal: euro(order.packages.reduce((sum, each) => sum + bagsCharged(each) * each.costCents, 0)),
       deliveryCost: euro(order.deliveryCents),
+      ...(order.passSavedCents > 0 ? { deliveryPassSaved: euro(order.passSavedCents) } : {}),
       taxTotal: euro(costs.totalCents === ordered.totalCents ? order.taxCents : vatThatCame(order)),
       grossTotal: euro(costs.totalCents),
       ...(costs.totalCents === ordered.totalCents ? {} : { orderedGrossTotal: euro(ordered.totalCents) }),

@@ -14,7 +14,7 @@ export function pageAfterPaying(orderId: number, state: OrderState, payment?: Pi
   const failed = state === 'payment-failed' || state === 'cancelled';
   const kind = payableKind(orderId);
   // its page says how each purchase stands
-  if (kind === 'delivery-pass') return '/profile/delivery-pass';
+  if (kind === 'delivery-pass') return `/profile/delivery-pass/${orderId}`;
   if (kind === 'gift-voucher') {
     return failed ? `/payment-error-melaregalo/${orderId}` : `/cart/payment-completed-melaregalo/${orderId}`;
   }

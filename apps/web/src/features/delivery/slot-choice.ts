@@ -24,6 +24,7 @@ export function factsOf(slot: Timeslot, chosen: ChosenSlot | undefined): SlotFac
   return {
     state: selected || isOpenSlot(slot) ? 'open' : slot.status === 'full' ? 'full' : 'closed',
     feeCents: euroToCents(slot.cost),
+    byPass: slot.freeByPass,
     eco: slot.eco,
     lastPlaces: slot.status === 'few' ? slot.placesLeft : undefined,
     selected,

@@ -38,7 +38,7 @@ export function SlotGrid({ days, chosen, onChoose }: SlotGridProps) {
         </span>
         <span>
           <i className="slot free" />
-          Gratis
+          Gratis{days.some(({ slots }) => slots.some(({ freeByPass }) => freeByPass)) ? ' con l’abbonamento' : ''}
         </span>
         <span>
           <i className="slot paid" />A pagamento

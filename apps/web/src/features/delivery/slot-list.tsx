@@ -69,7 +69,10 @@ export function SlotList({ days, chosen, onChoose }: SlotListProps) {
                       <Tag tone="red">{facts.lastPlaces === 1 ? 'ultimo posto' : `ultimi ${facts.lastPlaces}`}</Tag>
                     ) : null}
                     {open ? (
-                      <b className="num">{capitalised(costText(slot.cost))}</b>
+                      <span className="r">
+                        <b className="num">{capitalised(costText(slot.cost))}</b>
+                        {slot.freeByPass ? <small className="own-line muted">con l’abbonamento</small> : null}
+                      </span>
                     ) : (
                       <span className="small">{facts.state === 'full' ? 'Completo' : 'Chiuso'}</span>
                     )}

@@ -32,7 +32,14 @@ export function OrderTotals({ order }: { order: Order }) {
   }
   lines.push(
     {
-      label: order.deliveryServiceId === deliveryServiceIds.home ? 'Consegna' : 'Ritiro',
+      label: (
+        <>
+          {order.deliveryServiceId === deliveryServiceIds.home ? 'Consegna' : 'Ritiro'}
+          {totals.deliveryPassSaved ? (
+            <span className="muted"> con l’abbonamento, risparmi {euro(totals.deliveryPassSaved)}</span>
+          ) : null}
+        </>
+      ),
       value: totals.deliveryCost === 0 ? 'Gratis' : euro(totals.deliveryCost),
     },
     { label: 'Totale Iva (già compresa)', value: euro(totals.taxTotal), tone: 'muted' },

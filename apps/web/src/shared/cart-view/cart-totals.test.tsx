@@ -67,6 +67,17 @@ describe('the totals of a cart', () => {
     expect(await linesOf({}, { ...noSlot, timeslot: held })).toContain('Consegna Gratis');
   });
 
+  it('say that the pass makes the delivery free, and what it saves; nothing where it saves nothing', async () => {
+    const deliveryPass = { freeFrom: 40, saved: 2.9, endsOn: '2026-12-23' };
+    const free = await linesOf(
+      { full: true },
+      { deliveryCost: 0, timeslot: { timeslotId: 1 } as Cart['timeslot'], deliveryPass },
+    );
+    expect(free).toContain('Consegna con l’abbonamento, risparmi 2,90 € Gratis');
+    const paid = await linesOf({ full: true }, { deliveryPass: { ...deliveryPass, saved: 0 } });
+    expect(paid).toContain('Consegna 2,90 €');
+  });
+
   it('say what promotions save, and give a voucher to come after the total as what it is: a gift', async () => {
     const promotions = [
       { name: '3×2', amount: 3.3 },

@@ -116,12 +116,15 @@ function RemoveCertificate({ certificate }: { certificate: Certificate }) {
 
 /** Without a slot nobody knows the fee, unless the basket has reached free delivery: then "Gratis" would be a promise. */
 function deliveryLine(cart: Cart): SummaryLine {
-  const { deliveryCost, belowMinimumSurcharge, shippingAddress, timeslot, freeDelivery } = cart;
+  const { deliveryCost, belowMinimumSurcharge, shippingAddress, timeslot, freeDelivery, deliveryPass } = cart;
   const known = deliveryCost > 0 || timeslot !== undefined || freeDelivery?.missing === 0;
   return {
     label: (
       <>
         {shippingAddress && shippingAddress.deliveryServiceId !== deliveryServiceIds.home ? 'Ritiro' : 'Consegna'}
+        {deliveryPass?.saved ? (
+          <span className="muted"> con l’abbonamento, risparmi {euro(deliveryPass.saved)}</span>
+        ) : null}
         {belowMinimumSurcharge ? (
           <span className="muted"> di cui {euro(belowMinimumSurcharge)} sotto il minimo</span>
         ) : null}

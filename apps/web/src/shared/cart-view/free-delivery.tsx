@@ -4,7 +4,7 @@ import { Bar } from '@sporta/ui';
 
 /** How much is missing to the minimum order, else to free delivery, with a bar. */
 export function FreeDelivery({ cart }: { cart: Cart }) {
-  const { minimumOrder, freeDelivery } = cart;
+  const { minimumOrder, freeDelivery, deliveryPass } = cart;
   if (minimumOrder && minimumOrder.missing > 0) {
     return (
       <div className="dfree">
@@ -23,17 +23,19 @@ export function FreeDelivery({ cart }: { cart: Cart }) {
   }
   if (!freeDelivery || freeDelivery.threshold <= 0) return null;
   const { missing, threshold } = freeDelivery;
+  // the lower of the zone's value and the pass's
+  const byPass = deliveryPass?.saved || deliveryPass?.freeFrom === threshold ? ' con l’abbonamento' : '';
   if (missing <= 0) {
     return (
       <p className="dfree">
-        <b>La consegna è gratuita</b>
+        <b>La consegna è gratuita{byPass}</b>
       </p>
     );
   }
   return (
     <div className="dfree">
       <span>
-        <b>Ti mancano {formatEuro(euroToCents(missing))}</b> per la consegna gratuita
+        <b>Ti mancano {formatEuro(euroToCents(missing))}</b> per la consegna gratuita{byPass}
       </span>
       <Bar label="Verso la consegna gratuita" tone="lemon" value={threshold - missing} max={threshold} />
     </div>

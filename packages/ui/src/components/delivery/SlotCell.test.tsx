@@ -6,6 +6,7 @@ import { SlotCell } from './SlotCell.tsx';
 const facts = fc.record({
   state: fc.constant('open' as const),
   feeCents: fc.nat(2000),
+  byPass: fc.boolean(),
   eco: fc.boolean(),
   lastPlaces: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
   selected: fc.boolean(),

@@ -8,6 +8,8 @@ export interface SlotFacts {
   state: 'open' | 'full' | 'closed';
   /** Delivery fee, cents; 0 = free. */
   feeCents: number;
+  /** Free by the customer's delivery pass. */
+  byPass?: boolean | undefined;
   /** A van already stops nearby. */
   eco?: boolean | undefined;
   /** Places left, shown when few: "ultimi 2". */
@@ -16,12 +18,13 @@ export interface SlotFacts {
 }
 
 /** "2,90 €, ultimi 2 posti" — after the day and hour it belongs to. What the cell shows comes first and in its order: who speaks to the browser says what they see (WCAG 2.5.3). */
-export function slotWords({ state, feeCents, eco, lastPlaces, selected }: SlotFacts): string {
+export function slotWords({ state, feeCents, byPass, eco, lastPlaces, selected }: SlotFacts): string {
   if (state === 'full') return 'completo';
   if (state === 'closed') return 'chiuso';
   return [
     feeCents === 0 ? 'gratis' : formatEuro(feeCents),
     lastPlaces && (lastPlaces === 1 ? 'ultimo posto' : `ultimi ${lastPlaces} posti`),
+    byPass && 'con l’abbonamento',
     eco && 'consegna eco',
     selected && 'scelto',
   ]
