@@ -61,11 +61,7 @@ import { Route as ShopProfileRequestedRewardsRouteImport } from './routes/_shop/
 import { Route as ShopProfileRewardsCartRouteImport } from './routes/_shop/profile.rewards-cart'
 import { Route as ShopProfileUpdatePasswordRouteImport } from './routes/_shop/profile.update-password'
 import { Route as ShopProfileWeeklyRouteImport } from './routes/_shop/profile.weekly'
-import { Route as ShopProfileAccountRemovedRouteImport } from './routes/_shop/profile_.account-removed'
-import { Route as ShopProfileEmailUpdatedRouteImport } from './routes/_shop/profile_.email-updated'
-import { Route as ShopProfileProfileConfirmedRouteImport } from './routes/_shop/profile_.profile-confirmed'
-import { Route as ShopProfileProfileUpdateErrorRouteImport } from './routes/_shop/profile_.profile-update-error'
-import { Route as ShopProfileProfileUpdatedRouteImport } from './routes/_shop/profile_.profile-updated'
+import { Route as ShopProfileOutcomeRouteImport } from './routes/_shop/profile_.$outcome'
 import { Route as ShopRicetteIndexRouteImport } from './routes/_shop/ricette.index'
 import { Route as ShopRicetteNameRouteImport } from './routes/_shop/ricette.$name'
 import { Route as ShopSharedListTokenRouteImport } from './routes/_shop/shared-list.$token'
@@ -82,6 +78,7 @@ import { Route as ShopCartPaymentCompletedMelaregaloOrderIdRouteImport } from '.
 import { Route as ShopProfileAddressesIndexRouteImport } from './routes/_shop/profile.addresses.index'
 import { Route as ShopProfileAllOrdersIndexRouteImport } from './routes/_shop/profile.all-orders.index'
 import { Route as ShopProfileAllOrdersOrderIdRouteImport } from './routes/_shop/profile.all-orders.$orderId'
+import { Route as ShopProfileDeliveryPassChar123OrderIdChar125RouteImport } from './routes/_shop/profile.delivery-pass.{-$orderId}'
 import { Route as ShopProfileListsChar123ListIdChar125RouteImport } from './routes/_shop/profile.lists.{-$listId}'
 import { Route as ShopProfileOrdersIndexRouteImport } from './routes/_shop/profile.orders.index'
 import { Route as ShopProfileOrdersOrderIdRouteImport } from './routes/_shop/profile.orders.$orderId'
@@ -353,35 +350,11 @@ const ShopProfileWeeklyRoute = ShopProfileWeeklyRouteImport.update({
   path: '/weekly',
   getParentRoute: () => ShopProfileRoute,
 } as any)
-const ShopProfileAccountRemovedRoute =
-  ShopProfileAccountRemovedRouteImport.update({
-    id: '/profile_/account-removed',
-    path: '/profile/account-removed',
-    getParentRoute: () => ShopRoute,
-  } as any)
-const ShopProfileEmailUpdatedRoute = ShopProfileEmailUpdatedRouteImport.update({
-  id: '/profile_/email-updated',
-  path: '/profile/email-updated',
+const ShopProfileOutcomeRoute = ShopProfileOutcomeRouteImport.update({
+  id: '/profile_/$outcome',
+  path: '/profile/$outcome',
   getParentRoute: () => ShopRoute,
 } as any)
-const ShopProfileProfileConfirmedRoute =
-  ShopProfileProfileConfirmedRouteImport.update({
-    id: '/profile_/profile-confirmed',
-    path: '/profile/profile-confirmed',
-    getParentRoute: () => ShopRoute,
-  } as any)
-const ShopProfileProfileUpdateErrorRoute =
-  ShopProfileProfileUpdateErrorRouteImport.update({
-    id: '/profile_/profile-update-error',
-    path: '/profile/profile-update-error',
-    getParentRoute: () => ShopRoute,
-  } as any)
-const ShopProfileProfileUpdatedRoute =
-  ShopProfileProfileUpdatedRouteImport.update({
-    id: '/profile_/profile-updated',
-    path: '/profile/profile-updated',
-    getParentRoute: () => ShopRoute,
-  } as any)
 const ShopRicetteIndexRoute = ShopRicetteIndexRouteImport.update({
   id: '/ricette/',
   path: '/ricette/',
@@ -472,6 +445,12 @@ const ShopProfileAllOrdersOrderIdRoute =
     path: '/all-orders/$orderId',
     getParentRoute: () => ShopProfileRoute,
   } as any)
+const ShopProfileDeliveryPassChar123OrderIdChar125Route =
+  ShopProfileDeliveryPassChar123OrderIdChar125RouteImport.update({
+    id: '/delivery-pass/{-$orderId}',
+    path: '/delivery-pass/{-$orderId}',
+    getParentRoute: () => ShopProfileRoute,
+  } as any)
 const ShopProfileListsChar123ListIdChar125Route =
   ShopProfileListsChar123ListIdChar125RouteImport.update({
     id: '/lists/{-$listId}',
@@ -545,11 +524,7 @@ export interface FileRoutesByFullPath {
   '/profile/rewards-cart': typeof ShopProfileRewardsCartRoute
   '/profile/update-password': typeof ShopProfileUpdatePasswordRoute
   '/profile/weekly': typeof ShopProfileWeeklyRoute
-  '/profile/account-removed': typeof ShopProfileAccountRemovedRoute
-  '/profile/email-updated': typeof ShopProfileEmailUpdatedRoute
-  '/profile/profile-confirmed': typeof ShopProfileProfileConfirmedRoute
-  '/profile/profile-update-error': typeof ShopProfileProfileUpdateErrorRoute
-  '/profile/profile-updated': typeof ShopProfileProfileUpdatedRoute
+  '/profile/$outcome': typeof ShopProfileOutcomeRoute
   '/ricette/$name': typeof ShopRicetteNameRoute
   '/shared-list/$token': typeof ShopSharedListTokenRoute
   '/store-locator/$warehouseId': typeof ShopStoreLocatorWarehouseIdRoute
@@ -566,6 +541,7 @@ export interface FileRoutesByFullPath {
   '/payment/stripe/card': typeof PurchasePaymentStripeCardRoute
   '/cart/payment-completed-melaregalo/$orderId': typeof ShopCartPaymentCompletedMelaregaloOrderIdRoute
   '/profile/all-orders/$orderId': typeof ShopProfileAllOrdersOrderIdRoute
+  '/profile/delivery-pass/{-$orderId}': typeof ShopProfileDeliveryPassChar123OrderIdChar125Route
   '/profile/lists/{-$listId}': typeof ShopProfileListsChar123ListIdChar125Route
   '/profile/orders/$orderId': typeof ShopProfileOrdersOrderIdRoute
   '/profile/addresses/': typeof ShopProfileAddressesIndexRoute
@@ -621,11 +597,7 @@ export interface FileRoutesByTo {
   '/profile/rewards-cart': typeof ShopProfileRewardsCartRoute
   '/profile/update-password': typeof ShopProfileUpdatePasswordRoute
   '/profile/weekly': typeof ShopProfileWeeklyRoute
-  '/profile/account-removed': typeof ShopProfileAccountRemovedRoute
-  '/profile/email-updated': typeof ShopProfileEmailUpdatedRoute
-  '/profile/profile-confirmed': typeof ShopProfileProfileConfirmedRoute
-  '/profile/profile-update-error': typeof ShopProfileProfileUpdateErrorRoute
-  '/profile/profile-updated': typeof ShopProfileProfileUpdatedRoute
+  '/profile/$outcome': typeof ShopProfileOutcomeRoute
   '/ricette/$name': typeof ShopRicetteNameRoute
   '/shared-list/$token': typeof ShopSharedListTokenRoute
   '/store-locator/$warehouseId': typeof ShopStoreLocatorWarehouseIdRoute
@@ -642,6 +614,7 @@ export interface FileRoutesByTo {
   '/payment/stripe/card': typeof PurchasePaymentStripeCardRoute
   '/cart/payment-completed-melaregalo/$orderId': typeof ShopCartPaymentCompletedMelaregaloOrderIdRoute
   '/profile/all-orders/$orderId': typeof ShopProfileAllOrdersOrderIdRoute
+  '/profile/delivery-pass/{-$orderId}': typeof ShopProfileDeliveryPassChar123OrderIdChar125Route
   '/profile/lists/{-$listId}': typeof ShopProfileListsChar123ListIdChar125Route
   '/profile/orders/$orderId': typeof ShopProfileOrdersOrderIdRoute
   '/profile/addresses': typeof ShopProfileAddressesIndexRoute
@@ -701,11 +674,7 @@ export interface FileRoutesById {
   '/_shop/profile/rewards-cart': typeof ShopProfileRewardsCartRoute
   '/_shop/profile/update-password': typeof ShopProfileUpdatePasswordRoute
   '/_shop/profile/weekly': typeof ShopProfileWeeklyRoute
-  '/_shop/profile_/account-removed': typeof ShopProfileAccountRemovedRoute
-  '/_shop/profile_/email-updated': typeof ShopProfileEmailUpdatedRoute
-  '/_shop/profile_/profile-confirmed': typeof ShopProfileProfileConfirmedRoute
-  '/_shop/profile_/profile-update-error': typeof ShopProfileProfileUpdateErrorRoute
-  '/_shop/profile_/profile-updated': typeof ShopProfileProfileUpdatedRoute
+  '/_shop/profile_/$outcome': typeof ShopProfileOutcomeRoute
   '/_shop/ricette/$name': typeof ShopRicetteNameRoute
   '/_shop/shared-list/$token': typeof ShopSharedListTokenRoute
   '/_shop/store-locator/$warehouseId': typeof ShopStoreLocatorWarehouseIdRoute
@@ -722,6 +691,7 @@ export interface FileRoutesById {
   '/_purchase/payment_/stripe/card': typeof PurchasePaymentStripeCardRoute
   '/_shop/cart/payment-completed-melaregalo/$orderId': typeof ShopCartPaymentCompletedMelaregaloOrderIdRoute
   '/_shop/profile/all-orders/$orderId': typeof ShopProfileAllOrdersOrderIdRoute
+  '/_shop/profile/delivery-pass/{-$orderId}': typeof ShopProfileDeliveryPassChar123OrderIdChar125Route
   '/_shop/profile/lists/{-$listId}': typeof ShopProfileListsChar123ListIdChar125Route
   '/_shop/profile/orders/$orderId': typeof ShopProfileOrdersOrderIdRoute
   '/_shop/profile/addresses/': typeof ShopProfileAddressesIndexRoute
@@ -780,11 +750,7 @@ export interface FileRouteTypes {
     | '/profile/rewards-cart'
     | '/profile/update-password'
     | '/profile/weekly'
-    | '/profile/account-removed'
-    | '/profile/email-updated'
-    | '/profile/profile-confirmed'
-    | '/profile/profile-update-error'
-    | '/profile/profile-updated'
+    | '/profile/$outcome'
     | '/ricette/$name'
     | '/shared-list/$token'
     | '/store-locator/$warehouseId'
@@ -801,6 +767,7 @@ export interface FileRouteTypes {
     | '/payment/stripe/card'
     | '/cart/payment-completed-melaregalo/$orderId'
     | '/profile/all-orders/$orderId'
+    | '/profile/delivery-pass/{-$orderId}'
     | '/profile/lists/{-$listId}'
     | '/profile/orders/$orderId'
     | '/profile/addresses/'
@@ -856,11 +823,7 @@ export interface FileRouteTypes {
     | '/profile/rewards-cart'
     | '/profile/update-password'
     | '/profile/weekly'
-    | '/profile/account-removed'
-    | '/profile/email-updated'
-    | '/profile/profile-confirmed'
-    | '/profile/profile-update-error'
-    | '/profile/profile-updated'
+    | '/profile/$outcome'
     | '/ricette/$name'
     | '/shared-list/$token'
     | '/store-locator/$warehouseId'
@@ -877,6 +840,7 @@ export interface FileRouteTypes {
     | '/payment/stripe/card'
     | '/cart/payment-completed-melaregalo/$orderId'
     | '/profile/all-orders/$orderId'
+    | '/profile/delivery-pass/{-$orderId}'
     | '/profile/lists/{-$listId}'
     | '/profile/orders/$orderId'
     | '/profile/addresses'
@@ -935,11 +899,7 @@ export interface FileRouteTypes {
     | '/_shop/profile/rewards-cart'
     | '/_shop/profile/update-password'
     | '/_shop/profile/weekly'
-    | '/_shop/profile_/account-removed'
-    | '/_shop/profile_/email-updated'
-    | '/_shop/profile_/profile-confirmed'
-    | '/_shop/profile_/profile-update-error'
-    | '/_shop/profile_/profile-updated'
+    | '/_shop/profile_/$outcome'
     | '/_shop/ricette/$name'
     | '/_shop/shared-list/$token'
     | '/_shop/store-locator/$warehouseId'
@@ -956,6 +916,7 @@ export interface FileRouteTypes {
     | '/_purchase/payment_/stripe/card'
     | '/_shop/cart/payment-completed-melaregalo/$orderId'
     | '/_shop/profile/all-orders/$orderId'
+    | '/_shop/profile/delivery-pass/{-$orderId}'
     | '/_shop/profile/lists/{-$listId}'
     | '/_shop/profile/orders/$orderId'
     | '/_shop/profile/addresses/'
@@ -1348,39 +1309,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopProfileWeeklyRouteImport
       parentRoute: typeof ShopProfileRoute
     }
-    '/_shop/profile_/account-removed': {
-      id: '/_shop/profile_/account-removed'
-      path: '/profile/account-removed'
-      fullPath: '/profile/account-removed'
-      preLoaderRoute: typeof ShopProfileAccountRemovedRouteImport
-      parentRoute: typeof ShopRoute
-    }
-    '/_shop/profile_/email-updated': {
-      id: '/_shop/profile_/email-updated'
-      path: '/profile/email-updated'
-      fullPath: '/profile/email-updated'
-      preLoaderRoute: typeof ShopProfileEmailUpdatedRouteImport
-      parentRoute: typeof ShopRoute
-    }
-    '/_shop/profile_/profile-confirmed': {
-      id: '/_shop/profile_/profile-confirmed'
-      path: '/profile/profile-confirmed'
-      fullPath: '/profile/profile-confirmed'
-      preLoaderRoute: typeof ShopProfileProfileConfirmedRouteImport
-      parentRoute: typeof ShopRoute
-    }
-    '/_shop/profile_/profile-update-error': {
-      id: '/_shop/profile_/profile-update-error'
-      path: '/profile/profile-update-error'
-      fullPath: '/profile/profile-update-error'
-      preLoaderRoute: typeof ShopProfileProfileUpdateErrorRouteImport
-      parentRoute: typeof ShopRoute
-    }
-    '/_shop/profile_/profile-updated': {
-      id: '/_shop/profile_/profile-updated'
-      path: '/profile/profile-updated'
-      fullPath: '/profile/profile-updated'
-      preLoaderRoute: typeof ShopProfileProfileUpdatedRouteImport
+    '/_shop/profile_/$outcome': {
+      id: '/_shop/profile_/$outcome'
+      path: '/profile/$outcome'
+      fullPath: '/profile/$outcome'
+      preLoaderRoute: typeof ShopProfileOutcomeRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/ricette/': {
@@ -1495,6 +1428,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopProfileAllOrdersOrderIdRouteImport
       parentRoute: typeof ShopProfileRoute
     }
+    '/_shop/profile/delivery-pass/{-$orderId}': {
+      id: '/_shop/profile/delivery-pass/{-$orderId}'
+      path: '/delivery-pass/{-$orderId}'
+      fullPath: '/profile/delivery-pass/{-$orderId}'
+      preLoaderRoute: typeof ShopProfileDeliveryPassChar123OrderIdChar125RouteImport
+      parentRoute: typeof ShopProfileRoute
+    }
     '/_shop/profile/lists/{-$listId}': {
       id: '/_shop/profile/lists/{-$listId}'
       path: '/lists/{-$listId}'
@@ -1574,6 +1514,7 @@ interface ShopProfileRouteChildren {
   ShopProfileWeeklyRoute: typeof ShopProfileWeeklyRoute
   ShopProfileIndexRoute: typeof ShopProfileIndexRoute
   ShopProfileAllOrdersOrderIdRoute: typeof ShopProfileAllOrdersOrderIdRoute
+  ShopProfileDeliveryPassChar123OrderIdChar125Route: typeof ShopProfileDeliveryPassChar123OrderIdChar125Route
   ShopProfileListsChar123ListIdChar125Route: typeof ShopProfileListsChar123ListIdChar125Route
   ShopProfileOrdersOrderIdRoute: typeof ShopProfileOrdersOrderIdRoute
   ShopProfileAddressesIndexRoute: typeof ShopProfileAddressesIndexRoute
@@ -1602,6 +1543,8 @@ const ShopProfileRouteChildren: ShopProfileRouteChildren = {
   ShopProfileWeeklyRoute: ShopProfileWeeklyRoute,
   ShopProfileIndexRoute: ShopProfileIndexRoute,
   ShopProfileAllOrdersOrderIdRoute: ShopProfileAllOrdersOrderIdRoute,
+  ShopProfileDeliveryPassChar123OrderIdChar125Route:
+    ShopProfileDeliveryPassChar123OrderIdChar125Route,
   ShopProfileListsChar123ListIdChar125Route:
     ShopProfileListsChar123ListIdChar125Route,
   ShopProfileOrdersOrderIdRoute: ShopProfileOrdersOrderIdRoute,
@@ -1632,11 +1575,7 @@ interface ShopRouteChildren {
   ShopPagePageNameRoute: typeof ShopPagePageNameRoute
   ShopPaymentErrorMelaregaloOrderIdRoute: typeof ShopPaymentErrorMelaregaloOrderIdRoute
   ShopProductProductSlugRoute: typeof ShopProductProductSlugRoute
-  ShopProfileAccountRemovedRoute: typeof ShopProfileAccountRemovedRoute
-  ShopProfileEmailUpdatedRoute: typeof ShopProfileEmailUpdatedRoute
-  ShopProfileProfileConfirmedRoute: typeof ShopProfileProfileConfirmedRoute
-  ShopProfileProfileUpdateErrorRoute: typeof ShopProfileProfileUpdateErrorRoute
-  ShopProfileProfileUpdatedRoute: typeof ShopProfileProfileUpdatedRoute
+  ShopProfileOutcomeRoute: typeof ShopProfileOutcomeRoute
   ShopRicetteNameRoute: typeof ShopRicetteNameRoute
   ShopSharedListTokenRoute: typeof ShopSharedListTokenRoute
   ShopStoreLocatorWarehouseIdRoute: typeof ShopStoreLocatorWarehouseIdRoute
@@ -1665,11 +1604,7 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopPaymentErrorMelaregaloOrderIdRoute:
     ShopPaymentErrorMelaregaloOrderIdRoute,
   ShopProductProductSlugRoute: ShopProductProductSlugRoute,
-  ShopProfileAccountRemovedRoute: ShopProfileAccountRemovedRoute,
-  ShopProfileEmailUpdatedRoute: ShopProfileEmailUpdatedRoute,
-  ShopProfileProfileConfirmedRoute: ShopProfileProfileConfirmedRoute,
-  ShopProfileProfileUpdateErrorRoute: ShopProfileProfileUpdateErrorRoute,
-  ShopProfileProfileUpdatedRoute: ShopProfileProfileUpdatedRoute,
+  ShopProfileOutcomeRoute: ShopProfileOutcomeRoute,
   ShopRicetteNameRoute: ShopRicetteNameRoute,
   ShopSharedListTokenRoute: ShopSharedListTokenRoute,
   ShopStoreLocatorWarehouseIdRoute: ShopStoreLocatorWarehouseIdRoute,

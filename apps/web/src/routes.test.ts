@@ -61,9 +61,22 @@ describe('pages for everybody', () => {
     '/profile/profile-updated',
     '/profile/profile-update-error',
     '/profile/email-updated',
+    '/profile/account-removed',
   ])('%s', (path) => {
     expect(pageOf(path)).not.toBe(CATEGORY);
     expect(guards(path)).not.toContain(requireLogin);
+  });
+
+  it('an address below the profile that says no outcome is not found', () => {
+    const { beforeLoad, head } = routesOf('/profile/qualunque').at(-1)!.options as {
+      beforeLoad: (visit: object) => unknown;
+      head: (visit: object) => unknown;
+    };
+    for (const outcome of ['qualunque', 'toString']) {
+      expect(() => beforeLoad({ params: { outcome } })).toThrow(expect.objectContaining({ isNotFound: true }));
+      expect(JSON.stringify(head({ params: { outcome } }))).toContain('Pagina non trovata');
+    }
+    expect(() => beforeLoad({ params: { outcome: 'profile-updated' } })).not.toThrow();
   });
 
   it('any other address is a category, whose name is the whole path', () => {
@@ -99,6 +112,8 @@ describe('pages behind a login', () => {
     '/email-confirmed',
     '/profile/payment-method',
     '/profile/gifts',
+    '/profile/delivery-pass',
+    '/profile/delivery-pass/7',
     '/profile/profile-update',
     '/profile/update-password',
     '/profile/rewards-cart',

@@ -5,11 +5,12 @@ import { SignOut } from '@sporta/ui/icons/SignOut.ts';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { shopName } from '../../lib/shop-name.ts';
+import { useHasPassPage } from '../../shared/delivery-pass/index.ts';
 import { displayName } from '../../shared/navigation/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { useLogout } from '../../shared/sign-out/index.ts';
 import { useUsableVouchers } from '../../shared/vouchers/index.ts';
-import { type AccountPage, accountPages, companyPages, initials, points } from './model/account-menu.ts';
+import { type AccountPage, accountPages, companyPages, initials, passPage, points } from './model/account-menu.ts';
 import '../../lib/sheets/account.css';
 
 const INDEX = '/profile';
@@ -37,6 +38,7 @@ function AccountNav({ path }: { path: string }) {
   const { user } = useSession();
   const logout = useLogout();
   const vouchers = useUsableVouchers();
+  const hasPassPage = useHasPassPage();
   const earned = points(user);
   return (
     <nav className="pn" aria-label="Il tuo profilo">
@@ -62,6 +64,7 @@ function AccountNav({ path }: { path: string }) {
             count={page.href === '/profile/gifts' ? vouchers : undefined}
           />
         ))}
+        {hasPassPage ? <Entry page={passPage} path={path} /> : null}
       </ul>
       {user.master ? (
         <>

@@ -8,7 +8,7 @@ export { userDisclaimersQuery } from './api/disclaimers.ts';
 export { BillingPage } from './billing-page.tsx';
 export { ConsentsPage } from './consents-page.tsx';
 export { ForgetMePage } from './forget-me-page.tsx';
-export { outcomeTitle } from './model/outcome-headings.ts';
+export { isOutcome, outcomeTitle } from './model/outcome-headings.ts';
 export { OutcomePage } from './outcome-page.tsx';
 export { PaymentMethodsPage } from './payment-methods-page.tsx';
 export { PrivacyPage } from './privacy-page.tsx';

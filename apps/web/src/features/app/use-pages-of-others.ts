@@ -1,5 +1,4 @@
 import { endpoints } from '@sporta/contract';
-import { isGiftVoucherOrder } from '@sporta/domain';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -27,7 +26,7 @@ export function usePagesOfOthers(native: Native): void {
     };
     return leaveBy((step) => {
       const { orderId } = step;
-      const pageOfOrder = pageAfterClosing(orderId, orderId !== undefined && isGiftVoucherOrder(orderId));
+      const pageOfOrder = pageAfterClosing(orderId);
       const page = native.openPage(step.kind === 'get' ? step.url : addressOfForm(step, origin), {
         onAddress(address) {
           const arrival = readArrival(address, { origin, orderId });

@@ -52,6 +52,7 @@ import {
   useLostSlot,
   whereName,
 } from '../../shared/delivery/index.ts';
+import { PassHint } from '../../shared/delivery-pass/index.ts';
 import { SaveAsList } from '../../shared/lists/index.ts';
 import { ApprovalNote } from '../../shared/orders/index.ts';
 import { overlays } from '../../shared/overlays/index.ts';
@@ -294,6 +295,13 @@ function Summary({ cart, onComplete, paying }: ToPay) {
           Continua la spesa
         </ButtonLink>
       </div>
+      {paying || offline ? null : (
+        <ClientOnly>
+          <Suspense>
+            <PassHint cart={cart} />
+          </Suspense>
+        </ClientOnly>
+      )}
     </div>
   );
 }

@@ -18,6 +18,8 @@ import { SealPercent } from '@sporta/ui/icons/SealPercent.ts';
 import { SealPercentFill } from '@sporta/ui/icons/SealPercentFill.ts';
 import { Ticket } from '@sporta/ui/icons/Ticket.ts';
 import { TicketFill } from '@sporta/ui/icons/TicketFill.ts';
+import { Truck } from '@sporta/ui/icons/Truck.ts';
+import { TruckFill } from '@sporta/ui/icons/TruckFill.ts';
 import { UserCircle } from '@sporta/ui/icons/UserCircle.ts';
 import { Users } from '@sporta/ui/icons/Users.ts';
 
@@ -60,6 +62,14 @@ export const accountPages: AccountPage[] = [
   },
   { label: 'Crea la tua offerta', href: '/profile/create-offer', icon: SealPercent, activeIcon: SealPercentFill },
 ];
+
+/** For households, where the shop sells passes or they have one. */
+export const passPage: AccountPage = {
+  label: 'Abbonamento consegne',
+  href: '/profile/delivery-pass',
+  icon: Truck,
+  activeIcon: TruckFill,
+};
 
 /** For master accounts only (specification, section 6). */
 export const companyPages: AccountPage[] = [

@@ -1,4 +1,5 @@
 import { shopName } from '../../../lib/shop-name.ts';
+
 /** What each page of an outcome says first. Apart from the pages: the head of a route comes with the first page of every visit. */
 export const outcomeHeadings = {
   'profile-confirmed': 'Il tuo profilo è confermato',
@@ -13,4 +14,8 @@ export type Outcome = keyof typeof outcomeHeadings;
 /** Title of the page, for a route's `head`. */
 export function outcomeTitle(outcome: Outcome): string {
   return `${outcomeHeadings[outcome]} — ${shopName()}`;
+}
+
+export function isOutcome(text: string): text is Outcome {
+  return Object.hasOwn(outcomeHeadings, text);
 }

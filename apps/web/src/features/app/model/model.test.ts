@@ -1,3 +1,4 @@
+import { deliveryPassOrderIds, giftVoucherOrderIds, orderIds } from '@sporta/domain';
 import { describe, expect, it } from 'vitest';
 import { afterPause } from './after-pause.ts';
 import { pageOfLink } from './app-link.ts';
@@ -45,6 +46,7 @@ describe('addresses in the in-app browser', () => {
     '/payment',
     '/payment/stripe/7?payment_intent=pi_1&redirect_status=succeeded',
     '/profile/orders/7',
+    '/profile/delivery-pass/7',
     '/profile/payment-method?buoni=collegato',
   ])('%s closes it and is shown in the shop', (path) => {
     expect(read(path)).toEqual(page(path));
@@ -108,9 +110,10 @@ describe('addresses in the in-app browser', () => {
   });
 
   it('asks how it stands when it was closed by hand', () => {
-    expect(pageAfterClosing(7, false)).toBe('/cart/payment-completed/7');
-    expect(pageAfterClosing(7, true)).toBe('/cart/payment-completed-melaregalo/7');
-    expect(pageAfterClosing(undefined, false)).toBeUndefined();
+    expect(pageAfterClosing(orderIds.min)).toBe('/cart/payment-completed/100000000');
+    expect(pageAfterClosing(giftVoucherOrderIds.min)).toBe('/cart/payment-completed-melaregalo/10000000');
+    expect(pageAfterClosing(deliveryPassOrderIds.min)).toBe('/profile/delivery-pass/1000000');
+    expect(pageAfterClosing(undefined)).toBeUndefined();
   });
 });
 

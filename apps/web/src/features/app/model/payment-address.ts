@@ -1,3 +1,4 @@
+import { payableKind } from '@sporta/domain';
 import { safeReturnPath } from '../../../shared/session/index.ts';
 
 /** What an address in the in-app browser means for the shop below it. */
@@ -70,9 +71,11 @@ function stripeScreen(query: URLSearchParams, orderId: number | undefined): stri
 }
 
 /** Where a customer goes who closes the browser by hand: that page asks the shop how it stands (specification, section 4). */
-export function pageAfterClosing(orderId: number | undefined, isGift: boolean): string | undefined {
+export function pageAfterClosing(orderId: number | undefined): string | undefined {
   if (orderId === undefined) return undefined;
-  return `/cart/payment-completed${isGift ? '-melaregalo' : ''}/${orderId}`;
+  const kind = payableKind(orderId);
+  if (kind === 'delivery-pass') return `/profile/delivery-pass/${orderId}`;
+  return `/cart/payment-completed${kind === 'gift-voucher' ? '-melaregalo' : ''}/${orderId}`;
 }
 
 function parse(address: string): URL | undefined {

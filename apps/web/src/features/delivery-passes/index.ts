@@ -1,0 +1,2 @@
+export { PassPage } from './pass-page.tsx';
+export { PassPurchasePage } from './pass-purchase-page.tsx';

@@ -1,0 +1,37 @@
+import type { DeliveryPassOrder } from '@sporta/contract';
+import { countText, euroToCents, formatDayLong, formatDayWithYear, formatEuro } from '@sporta/domain';
+import { Price, Tag } from '@sporta/ui';
+import { termsText } from './model/pass-texts.ts';
+import { WithdrawFromPass } from './withdraw-from-pass.tsx';
+
+/** A pass that holds, or will: until when, and what it has saved. */
+export function PassCard({ pass }: { pass: DeliveryPassOrder }) {
+  const { name, holds, startsOn, endsOn, deliveries, saved, price, orderNumber } = pass;
+  if (startsOn === undefined || endsOn === undefined) return null;
+  return (
+    <section className="panel pass-card" aria-labelledby={`pass-${pass.orderId}`}>
+      <div className="pass-head">
+        <div>
+          <Tag tone={holds ? 'green' : 'lemon'}>{holds ? 'Attivo' : `Comincia ${formatDayLong(startsOn)}`}</Tag>
+          <h2 id={`pass-${pass.orderId}`}>{name}</h2>
+          <p>
+            Vale fino a <b>{formatDayLong(endsOn)}</b> compreso, e non si rinnova da solo.
+          </p>
+          <p className="muted small">{termsText(pass)}.</p>
+        </div>
+        {holds ? (
+          <div className="pass-saved">
+            <span className="small">Hai risparmiato</span>
+            <Price size="lg" cents={euroToCents(saved)} />
+            <span className="small">{countText(deliveries, 'consegna gratis', 'consegne gratis')}</span>
+          </div>
+        ) : null}
+      </div>
+      <p className="muted small">
+        N. {orderNumber} · pagato {formatEuro(euroToCents(price))} · dal {formatDayWithYear(startsOn)} al{' '}
+        {formatDayWithYear(endsOn)}
+      </p>
+      {pass.canWithdraw ? <WithdrawFromPass pass={pass} /> : null}
+    </section>
+  );
+}

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { OutcomePage, outcomeTitle } from '../../features/account/index.ts';
-
-/** Without login: it is reached also after the session ended. */
-export const Route = createFileRoute('/_shop/profile_/profile-updated')({
-  head: () => ({ meta: [{ title: outcomeTitle('profile-updated') }, { name: 'robots', content: 'noindex' }] }),
-  component: () => <OutcomePage outcome="profile-updated" />,
-});
