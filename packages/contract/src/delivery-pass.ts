@@ -26,7 +26,7 @@ export const deliveryPassOrder = deliveryPassOffer.extend({
   /** `YYYY-MM-DD`, both days whole, in shop time; once it was paid. */
   startsOn: z.string().optional(),
   endsOn: z.string().optional(),
-  /** It holds today. */
+  /** It holds today; never of somebody who buys for a company by now. */
   holds: z.boolean(),
   /** Deliveries it made free, and the euro they would have cost. */
   deliveries: z.number().int(),

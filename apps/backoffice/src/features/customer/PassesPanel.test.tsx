@@ -80,6 +80,16 @@ it('says what runs, what it made free, and of one that was ended by whom, why, a
   expect(screen.getAllByRole('button', { name: /^Termina/ })).toHaveLength(1);
 });
 
+it('says of one that is paid and makes nothing free whether it begins later or its owner buys for a company', async () => {
+  const far = { endsOn: '2999-12-31', holds: false };
+  show([
+    { ...running, ...far, startsOn: '2999-12-01', orderNumber: 'DOPO' },
+    { ...running, ...far, orderId: 1_000_003, orderNumber: 'BAR' },
+  ]);
+  expect((await screen.findByText('DOPO')).closest('tr')!.textContent).toContain('Deve cominciare');
+  expect(screen.getByText('BAR').closest('tr')!.textContent).toContain('Non vale in azienda');
+});
+
 it('is not there for who never bought one', async () => {
   show([]);
   await screen.findByText('Sotto');

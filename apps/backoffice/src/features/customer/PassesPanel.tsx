@@ -104,12 +104,14 @@ function StateOf({ pass }: { pass: StaffDeliveryPass }) {
   );
 }
 
-function stateOf({ state, holds, mayBeEnded }: StaffDeliveryPass): [string, TagTone | undefined] {
+function stateOf({ state, holds, mayBeEnded, startsOn = '' }: StaffDeliveryPass): [string, TagTone | undefined] {
   if (state === 'pending') return ['In pagamento', 'lemon'];
   if (state === 'failed') return ['Non pagato', undefined];
   if (state === 'ended') return ['Terminato', undefined];
   if (holds) return ['Attivo', 'green'];
-  return mayBeEnded ? ['Deve cominciare', 'info'] : ['Finito', undefined];
+  if (!mayBeEnded) return ['Finito', undefined];
+  // who buys for a company by now has no use of theirs
+  return startsOn > shopDay(Date.now()) ? ['Deve cominciare', 'info'] : ['Non vale in azienda', 'warn'];
 }
 
 const endColumn = (onEnd: (orderId: number) => void): Column<StaffDeliveryPass> => ({

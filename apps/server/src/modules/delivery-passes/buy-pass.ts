@@ -2,13 +2,14 @@ import { randomInt } from 'node:crypto';
 import { deliveryPassOrderIds, ORDER_NUMBER_LIMIT, orderNumber } from '@sporta/domain';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import { lockIds } from '../../platform/db/locks.ts';
-import { BusinessError } from '../../platform/errors.ts';
+import { BusinessError, loginNeeded } from '../../platform/errors.ts';
 import { chosenLastTender, createPayment, providersOf } from '../payments/index.ts';
 import {
   findBegun,
   findByKey,
   findPass,
   insertPass,
+  lockBuyer,
   offersOnSale,
   type PassOffer,
   type PassRow,
@@ -55,7 +56,10 @@ function writeOrder(buyer: PassBuyer, input: PassInput): Promise<PassRow> {
     await lockIds(tx, 'customer', [account.accountId]);
     const known = await findByKey(tx, account.accountId, input.idempotencyKey);
     if (known) return known;
-    if (account.company) {
+    const owner = await lockBuyer(tx, account.accountId);
+    // merged with another or erased while this call was on its way
+    if (!owner) throw loginNeeded();
+    if (owner.companyId !== null) {
       throw new BusinessError(
         'delivery-pass-not-for-companies',
         'L’abbonamento consegne è per le famiglie, non per le aziende',

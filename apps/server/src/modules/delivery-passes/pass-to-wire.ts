@@ -42,7 +42,7 @@ export function passToWire(pass: PassRow, now: Date, payment?: PaymentRow): Deli
     state: states[state],
     ...(state === 'payment-failed' && payment ? { reason: whyFailed(payment) } : {}),
     ...(startsOn !== null && endsOn !== null ? { startsOn, endsOn } : {}),
-    holds: isHeld && passHolds({ startsOn, endsOn }, today),
+    holds: isHeld && pass.counts && passHolds({ startsOn, endsOn }, today),
     deliveries: pass.deliveries,
     saved: centsToEuro(pass.savedCents),
     createdAt: pass.createdAt.toISOString(),

@@ -70,6 +70,8 @@ const rows = (db: Db | Tx) =>
     .select([
       sql<number>`(select count(*)::int ${usedDeliveries})`.as('deliveries'),
       sql<number>`(select coalesce(sum(o.pass_saved_cents), 0)::int ${usedDeliveries})`.as('savedCents'),
+      // of a company it makes nothing free: their deliveries are agreed in their terms
+      sql<boolean>`(select company_id is null from account where account_id = v.account_id)`.as('counts'),
       sql<string | null>`(select first_name from account where account_id = v.ended_by)`.as('endedByName'),
     ]);
 
@@ -113,6 +115,17 @@ export function findPass(db: Db | Tx, orderId: number): Promise<PassRow | undefi
 
 export function findByKey(tx: Tx, accountId: number, key: string): Promise<PassRow | undefined> {
   return rows(tx).where('v.account_id', '=', accountId).where('v.idempotency_key', '=', key).executeTakeFirst();
+}
+
+/** Who buys, as they are now, until the end of the transaction: whoever empties the account waits. Undefined of one that is gone. */
+export function lockBuyer(tx: Tx, accountId: number): Promise<{ companyId: number | null } | undefined> {
+  return tx
+    .selectFrom('account')
+    .select('company_id as companyId')
+    .where('account_id', '=', accountId)
+    .where('disabled_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
 }
 
 /** The purchase that waits for its payment: a customer has one at most. */
@@ -251,7 +264,7 @@ export async function stoppedPasses(db: Db, since: Date): Promise<number[]> {
 }
 
 /**
- * Takes one pass that ends by `lastDay` and is followed by none, while the shop sells any. Whoever takes it writes the message in
+ * Takes one pass that ends by `lastDay` and is followed by none, of who may buy another, while the shop sells any. Whoever takes it writes the message in
  * the same transaction, so that it is written once.
  */
 export async function takeEndingPass(
@@ -264,6 +277,7 @@ export async function takeEndingPass(
       select v.delivery_pass_order_id from delivery_pass_order v
       where v.state = 'confirmed' and v.reminded_at is null and v.ends_on between ${today}::date and ${lastDay}::date
         and v.starts_on <= ${today}::date
+        and exists (select from account h where h.account_id = v.account_id and h.disabled_at is null and h.company_id is null)
         and not exists (select from delivery_pass_order n where n.account_id = v.account_id and n.state = 'confirmed'
           and n.starts_on > v.ends_on)
         and exists (select from delivery_pass_offer where on_sale)

@@ -1,4 +1,5 @@
 import { addDays, shopDay } from '@sporta/domain';
+import type { Config } from '../../../platform/config.ts';
 import type { TestAnswer } from '../../../platform/testing/test-app.ts';
 import { modules } from '../../index.ts';
 import { reconcileOrders } from '../../orders/reconcile-orders.ts';
@@ -33,8 +34,8 @@ export interface PassWorld extends CheckoutWorld {
 
 let keys = 0;
 
-export async function startPassWorld(): Promise<PassWorld> {
-  const world = await startCheckoutWorld({ modules });
+export async function startPassWorld(config: Partial<Config> = {}): Promise<PassWorld> {
+  const world = await startCheckoutWorld({ modules, config });
   const { rows } = await world.deps.pool.query(`
     insert into delivery_pass_offer (name, days, price_cents, from_cents, per_week)
     values ('30 giorni', 30, 990, 4000, null), ('Due settimane', 14, 490, 4000, 1), ('Una settimana', 7, 290, 4000, null)
