@@ -107,7 +107,7 @@ function collect(store: Store, gatherer: Gatherer, matching: Matching, required:
   gatherer.gather(store, matching, required, true);
   const only = matching.terms.length === 1 ? matching.terms[0] : undefined;
   if (only && !only.known && !matching.named) gatherer.gatherByCategory(store, only);
-  return pickThings(gatherer, matching.terms, required, accept);
+  return pickThings(store, gatherer, matching.terms, required, accept);
 }
 
 /** What is asked for is the name of shelves, and of few things: "verdura per il soffritto". */
@@ -120,7 +120,7 @@ function byShelf(store: Store, gatherer: Gatherer, matching: Matching, accept: R
   const head = matching.terms.find(({ isHead }) => isHead);
   if (!head?.categories || required === 1 << head.index) return new Int32Array(0);
   gatherer.gather(store, matching, required, true, true);
-  return pickThings(gatherer, matching.terms, required, accept);
+  return pickThings(store, gatherer, matching.terms, required, accept);
 }
 
 const rowRoom = roomFor((length) => new Int32Array(length));
@@ -168,10 +168,10 @@ function rising(rows: Int32Array): Int32Array {
 
 /**
  * Whether a product is the thing itself, not named after what the thing is for: "prosciutto per la pizza" is no pizza,
- * but "pasta per lasagne" are the lasagne on the shelf of pasta. Nor is it what the thing is made with: "uova pasta gialla" are no
- * "pasta all'uovo".
+ * but "pasta per lasagne" are the lasagne on the shelf of pasta, and ground coffee, which the table gives for the moka, is
+ * ground coffee. Nor is it what the thing is made with: "uova pasta gialla" are no "pasta all'uovo".
  */
-function isThingItself(gatherer: Gatherer, terms: readonly Term[]): RowTest | undefined {
+function isThingItself(store: Store, gatherer: Gatherer, terms: readonly Term[]): RowTest | undefined {
   const head = terms.find(({ isHead }) => isHead);
   const purposes = terms.filter(({ word, isHead }) => word.isPurpose || (word.isModifier && !isHead));
   if (!head || purposes.length === 0) return undefined;
@@ -183,14 +183,20 @@ function isThingItself(gatherer: Gatherer, terms: readonly Term[]): RowTest | un
     return !purposes.some((term) => {
       const other = placeOf(term, row);
       if (!term.word.isPurpose) return other === 0;
-      return other !== undefined && (other === noPosition || other < place);
+      return other !== undefined && (other === noPosition || other < place) && isMetByItself(store, term, row);
     });
   };
 }
 
-function pickThings(gatherer: Gatherer, terms: readonly Term[], required: number, accept: RowTest): Int32Array {
+function pickThings(
+  store: Store,
+  gatherer: Gatherer,
+  terms: readonly Term[],
+  required: number,
+  accept: RowTest,
+): Int32Array {
   const rows = pick(gatherer, required, accept);
-  const isThing = isThingItself(gatherer, terms);
+  const isThing = isThingItself(store, gatherer, terms);
   return isThing ? rows.filter(isThing) : rows;
 }
 
@@ -228,7 +234,7 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
   const required = requiredBits(terms, false);
   if (terms.length < 2) return nothingFound(matching);
   gatherer.gather(store, matching, required, false);
-  const isThing = isThingItself(gatherer, terms);
+  const isThing = isThingItself(store, gatherer, terms);
   const isWanted: RowTest = isThing ? (row) => accept(row) && isThing(row) : accept;
   const seen = new Uint8Array(1 << terms.length);
   for (let i = 0; i < gatherer.touchedCount; i++) {

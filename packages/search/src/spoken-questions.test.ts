@@ -98,6 +98,17 @@ describe('questions as people ask them', () => {
     expect([nearFrom, total]).toEqual([0, 3]);
   });
 
+  it('mean what the table gives for a use, whose name does not say the use', () => {
+    const shop = [
+      ...shelf('Colazione > Caffè > Macinato', 'CAFFE’ MACIN. MORETTA CLASSICO GR250', 'CAFFE’ CAPSULE MORETTA'),
+      ...shelf('Carne > Bovino > Macinato', 'MACINATO SCELTO BOVINO GR400'),
+    ];
+    const { ids: found } = buildIndex(shop).search('caffè macinato per la moka');
+    expect(Array.from(found, (id) => shop.find((each) => each.id === id)?.name)).toEqual([
+      'CAFFE’ MACIN. MORETTA CLASSICO GR250',
+    ]);
+  });
+
   it('name the shelf in other words', () => {
     expect(answers('crema per neonati')).toEqual(['Crema di riso', 'Crema di mais']);
   });
