@@ -997,4 +997,49 @@ capi colorati > detersivo lavatrice, fogli cattura colore
 capi bianchi > detersivo lavatrice, candeggina, additivo bucato
 capi sintetici > detersivo lavatrice
 capi bambini > detersivo bimbi, detersivo lavatrice
+senza uova > vegano, vegana
+senza uovo > vegano, vegana
+maionese senza uova > maionese vegana, maionese vegetale
+latte frigo > latte uht
+latte fuori frigo > latte uht
+latte lunga conservazione > latte uht
+latte dispensa > latte uht
+macchie olio > smacchiatore
+macchie caffe > smacchiatore
+macchie inchiostro > smacchiatore
+decorare torta > zucchero velo, codette, glassa
+decorare torte > zucchero velo, codette, glassa
+zucchero decorare > zucchero velo
+zucchero torte > zucchero velo, zucchero semolato
+zucchero torta > zucchero velo, zucchero semolato
+zucchero spolverare > zucchero velo
+verdure pulite > insalata lavata, insalata busta, misticanza, spinacino, rucola
+verdura pulita > insalata lavata, insalata busta, misticanza, spinacino, rucola
+verdure lavate > insalata lavata, insalata busta, misticanza, spinacino, rucola
+insalata pronta > insalata lavata, insalata busta, misticanza
+frutta pulita > macedonia, ananas fette, melone cubetti
+carne tenera > fettine, filetto, petto pollo, petto tacchino, vitello
+carne bambini > fettine, petto pollo, petto tacchino, vitello, macinato
+deodorante bagno > deodorante ambiente, profumatore
+deodorante casa > deodorante ambiente, profumatore
+deodorante stanza > deodorante ambiente, profumatore
+deodorante auto > deodorante ambiente, profumatore
+yogurt greco magro > yogurt greco 0
+yogurt greco light > yogurt greco 0
+formaggio pasta forno > mozzarella, provola, scamorza, formaggio grattugiato
+formaggio lasagne > mozzarella, provola, scamorza, formaggio grattugiato
+formaggio filante > mozzarella, provola, scamorza, fontina
+formaggio toast > fette fuse, fontina, edamer, emmental
+pasta cuoce minuti > capellini, filini, pasta fresca, gnocchi
+pasta veloce > capellini, filini, pasta fresca, gnocchi
+caldo bere > tisana, camomilla, te, infuso, cioccolata calda
+bere caldo > tisana, camomilla, te, infuso, cioccolata calda
+caldo sera > tisana, camomilla, infuso
+cena leggera > merluzzo, petto pollo, insalata, zuppa, minestrone
+stasera leggero > merluzzo, petto pollo, insalata, zuppa, minestrone
+mangiare leggero > merluzzo, petto pollo, insalata, zuppa, minestrone
+spezie pollo > rosmarino, paprica, origano, curry, timo
+spezie pesce > timo, prezzemolo, aneto, zafferano
+spezie dolci > cannella, vaniglia, noce moscata
+latte neonato > latte polvere, latte lattanti, latte proseguimento
 `;

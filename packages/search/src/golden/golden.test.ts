@@ -17,6 +17,7 @@ import { askedQuestions, freshQuestions } from './questions.ts';
 import { secondLook, secondQuestions } from './second-look.ts';
 import { seventhQuestions } from './seventh-look.ts';
 import { sixthLook, sixthQuestions } from './sixth-look.ts';
+import { tenthQuestions } from './tenth-look.ts';
 import { thirdLook, thirdQuestions } from './third-look.ts';
 
 /** Milliseconds: judging goes through the texts of a whole catalogue for each query. */
@@ -171,6 +172,8 @@ describe('free questions judged before anything was searched for', () => {
     ['chain', 'eighth look', eighthQuestions],
     ['demo', 'ninth look', ninthQuestions],
     ['chain', 'ninth look', ninthQuestions],
+    ['demo', 'tenth look', tenthQuestions],
+    ['chain', 'tenth look', tenthQuestions],
   ] as const)('are answered first by the right thing: %s, %s', (name, _look, questions) => {
     const chain = chainCatalogue();
     const searched = name === 'demo' ? index : buildIndex(chain.products);
