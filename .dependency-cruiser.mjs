@@ -15,7 +15,7 @@ export const webFloors = [
 
 /** The same for the Banco. */
 export const bancoFloors = [
-  ['offline', 'scan', 'map', 'rooms'],
+  ['offline', 'scan', 'map', 'rooms', 'week'],
   ['staff', 'keyboard', 'figures', 'errors', 'undo', 'live', 'orders'],
   ['dialogs'],
   ['unsaved', 'reason'],

@@ -13,11 +13,11 @@ const address = {
   street_number: answer('Il numero civico'),
   postal_code: answer('Il CAP'),
   city: answer('La città'),
-  province: answer('La provincia'),
 };
 const ofStore = {
   name: answer('Il nome del negozio'),
   ...address,
+  province: answer('La provincia'),
   /** `45.0703, 7.6869` */
   position: answer('La posizione'),
   phone: answer('Il telefono'),

@@ -3,13 +3,11 @@ import { IconButton } from '@sporta/ui/components/button/IconButton.tsx';
 import { MinusBold } from '@sporta/ui/icons/MinusBold.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { type Point, project, spread } from '../../shared/map/index.ts';
-import { townQuery } from './board-query.ts';
+import { type Point, project, spread, TownGround, townQuery, useWidth } from '../../shared/map/index.ts';
 import { roundColour } from './colours.ts';
 import { stopsTogether } from './stops-together.ts';
-import { TownGround } from './TownGround.tsx';
 
 const HEIGHT = 480;
 /** Before it is measured. */
@@ -29,7 +27,7 @@ export function RoundsMap({ board, lifted }: { board: RoundBoard; lifted: number
   const stops = [...rounds.map((round) => round.stops), unplanned]
     .flatMap((some: readonly RoundStop[]) => stopsTogether(some))
     .map(({ first }) => first);
-  const [box, frameWidth] = useWidth();
+  const [box, frameWidth] = useWidth(HEIGHT, WIDTH);
   const frame = { width: frameWidth, height: HEIGHT, legend: 44 };
   const plan = project([depot, ...stops], frame);
   const { point, kilometre } = plan;
@@ -118,22 +116,6 @@ export function RoundsMap({ board, lifted }: { board: RoundBoard; lifted: number
       </ul>
     </div>
   );
-}
-
-/** How wide the drawing is where it is as high as `HEIGHT`: no stop is cut off on a phone, nor lost in the middle of a wide screen. */
-function useWidth(): [RefObject<HTMLDivElement | null>, number] {
-  const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(WIDTH);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const watch = new ResizeObserver(() => {
-      if (element.clientHeight > 0) setWidth(Math.round((HEIGHT * element.clientWidth) / element.clientHeight));
-    });
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
-  return [box, width];
 }
 
 interface LineProps {

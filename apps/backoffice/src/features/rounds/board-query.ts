@@ -4,7 +4,7 @@ import type { Api } from '../../lib/api.ts';
 import { roundKeys } from '../../shared/live/index.ts';
 import type { RoundsSearch } from './rounds-search.ts';
 
-const { board, moveStop, town } = staffEndpoints.staffRounds;
+const { board, moveStop } = staffEndpoints.staffRounds;
 
 /** The rounds of a slot. Hours pass and vans move without anybody changing the plan, so it is read again every minute. */
 export const boardQuery = (api: Api, { day, slot }: RoundsSearch) =>
@@ -14,14 +14,6 @@ export const boardQuery = (api: Api, { day, slot }: RoundsSearch) =>
     staleTime: 15_000,
     refetchInterval: 60_000,
     placeholderData: keepPreviousData,
-  });
-
-/** What the map of a store is drawn upon; the streets of a town stay where they are. */
-export const townQuery = (api: Api, warehouseId: number) =>
-  queryOptions({
-    queryKey: ['town', warehouseId],
-    queryFn: async ({ signal }) => (await api.call(town, { warehouse_id: warehouseId }, { signal })).data.town,
-    staleTime: 3_600_000,
   });
 
 /** A plan as somebody saw it: what a change is made on. */

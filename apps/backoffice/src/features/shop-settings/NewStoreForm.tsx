@@ -1,87 +1,103 @@
 import { staffEndpoints } from '@sporta/contract';
-import { type StoreAnswerName, storeAnswerNames } from '@sporta/contract/staff-store-words.ts';
-import { Button } from '@sporta/ui/components/button/Button.tsx';
-import { Note } from '@sporta/ui/components/feedback/Note.tsx';
-import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
+import { storeAnswerNames } from '@sporta/contract/staff-store-words.ts';
+import { Switch } from '@sporta/ui/components/form/Switch.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { errorAt, isOfNoField, messageOf } from '../../shared/errors/index.ts';
-import { KeptNote, useUnsaved } from '../../shared/unsaved/index.ts';
-import { storeFieldGroups } from './store-fields.ts';
+import { errorAt } from '../../shared/errors/index.ts';
+import { useUnsaved } from '../../shared/unsaved/index.ts';
+import { type WeekDraft, WeekFields } from '../../shared/week/index.ts';
+import { StoreFields, StoreForm, WeekError } from './StoreForm.tsx';
+import { newStoreDraft, openingOf, type StoreDraft, usualWindows } from './store-draft.ts';
+import { capacityField, homeFields } from './store-fields.ts';
 
-type Answers = Partial<Record<StoreAnswerName, string>>;
+const untouched = JSON.stringify(newStoreDraft());
 
-/** Asks all of a new store at once; nothing is written before everything can be read. */
-export function NewStoreForm({ onDone }: { onDone: () => void }) {
+/** Asks all of a new store at once; nothing is written before everything can be read. @param near another store, for its map */
+export function NewStoreForm({ near, onDone }: { near: number | undefined; onDone: () => void }) {
   const api = useApi();
   const queries = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
-  const [answers, setAnswers] = useState<Answers>({});
-  const isTyped = Object.values(answers).some((text) => text.trim() !== '');
-  const kept = useUnsaved<Answers>({ name: 'new-store', value: isTyped ? answers : undefined, onTake: setAnswers });
+  const [draft, setDraft] = useState<StoreDraft>(newStoreDraft);
+  const isTyped = JSON.stringify(draft) !== untouched;
+  const kept = useUnsaved<StoreDraft>({ name: 'new-store.2', value: isTyped ? draft : undefined, onTake: setDraft });
   const opening = useMutation({
-    mutationFn: async () => (await api.call(staffEndpoints.staffStores.open, answers)).data.stores,
+    mutationFn: async () => (await api.call(staffEndpoints.staffStores.open, openingOf(draft))).data.stores,
     onSuccess: (stores) => {
       kept.saved();
       queries.setQueryData(['stores'], stores);
       // the store is in each choice of stores and in the checks
       void queries.invalidateQueries();
-      toast.success(`${answers.name?.trim()} è aperto: manca la merce`);
+      toast.success(`${draft.texts.name?.trim()} è aperto: manca la merce`);
       onDone();
     },
   });
   const { error, isPending } = opening;
-  useEffect(() => {
-    form.current?.querySelector('input')?.focus();
-  }, []);
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
-  }, [error]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPending) opening.mutate();
-  };
+  const fields = { draft, error, onChange: setDraft };
   return (
-    <form ref={form} className="shop-new-store" onSubmit={submit} noValidate aria-labelledby="new-store">
-      <h3 id="new-store">Un altro punto vendita</h3>
-      <KeptNote offer={kept.offer} />
-      {storeFieldGroups.map(({ title, about, fields }) => (
-        <fieldset key={title}>
-          <legend>{title}</legend>
-          {about ? <p className="muted small">{about}</p> : null}
-          <div className="shop-fields">
-            {fields.map(({ name, label, example, optional, wide, hint }) => (
-              <TextInput
-                key={name}
-                className={wide ? 'wide' : undefined}
-                label={optional ? `${label} (facoltativo)` : label}
-                autoComplete="off"
-                placeholder={example}
-                hint={hint}
-                value={answers[name] ?? ''}
-                error={errorAt(error, name)}
-                onChange={({ target }) => setAnswers((now) => ({ ...now, [name]: target.value }))}
-              />
-            ))}
-          </div>
-        </fieldset>
-      ))}
-      {isOfNoField(error, storeAnswerNames) ? (
-        <Note kind="err" live>
-          {messageOf(error)}
-        </Note>
+    <StoreForm
+      title="Un altro punto vendita"
+      draft={draft}
+      onChange={setDraft}
+      saved={undefined}
+      warehouseId={near}
+      offer={kept.offer}
+      names={storeAnswerNames}
+      error={error}
+      busy={isPending}
+      submitLabel="Apri il punto vendita"
+      about="Apre vuoto: si compra quando ci sono le giacenze"
+      onSubmit={() => opening.mutate()}
+      onCancel={onDone}
+    >
+      <ServiceWeek
+        title="Ritiro in negozio"
+        about="Le fasce in cui i clienti vengono a prendere la spesa"
+        week={draft.pickup}
+        error={errorAt(error, 'pickup_slots')}
+        onChange={(pickup) => setDraft((now) => ({ ...now, pickup }))}
+      />
+      <ServiceWeek
+        title="Consegna a domicilio"
+        about="Zone e confini si disegnano poi nelle fasce"
+        week={draft.home}
+        error={errorAt(error, 'home_slots')}
+        onChange={(home) => setDraft((now) => ({ ...now, home }))}
+      >
+        <StoreFields fields={homeFields} {...fields} />
+      </ServiceWeek>
+      {draft.pickup || draft.home ? <StoreFields fields={[capacityField]} {...fields} /> : null}
+    </StoreForm>
+  );
+}
+
+interface ServiceWeekProps {
+  title: string;
+  about: string;
+  week: WeekDraft | undefined;
+  error: string | undefined;
+  onChange: (week: WeekDraft | undefined) => void;
+  children?: ReactNode;
+}
+
+/** A service and the week of its windows. */
+function ServiceWeek({ title, about, week, error, onChange, children }: ServiceWeekProps) {
+  return (
+    <fieldset className="store-service">
+      <legend className="sr">{title}</legend>
+      <Switch
+        label={<b>{title}</b>}
+        description={about}
+        checked={week !== undefined}
+        onChange={({ target }) => onChange(target.checked ? usualWindows() : undefined)}
+      />
+      {week ? (
+        <>
+          {children}
+          <WeekFields repeats value={week} onChange={onChange} />
+        </>
       ) : null}
-      <div className="shop-new-store-acts">
-        <p className="muted small grow">Apre vuoto: si compra quando ci sono le giacenze</p>
-        <Button kind="ghost" onClick={onDone} disabled={isPending}>
-          Lascia stare
-        </Button>
-        <Button type="submit" busy={isPending}>
-          Apri il punto vendita
-        </Button>
-      </div>
-    </form>
+      <WeekError error={error} />
+    </fieldset>
   );
 }

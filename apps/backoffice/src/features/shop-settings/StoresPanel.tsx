@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
+import { ChangeStoreForm } from './ChangeStoreForm.tsx';
 import { NewStoreForm } from './NewStoreForm.tsx';
 
 export const storesKey = ['stores'] as const;
@@ -15,7 +16,9 @@ export const storesKey = ['stores'] as const;
 /** The stores of the shop, what each lacks before it can sell, and the way to open another one. */
 export function StoresPanel() {
   const api = useApi();
-  const [opening, setOpening] = useState(false);
+  /** The store that is changed, or a new one. */
+  const [open, setOpen] = useState<number | 'new'>();
+  const close = () => setOpen(undefined);
   const { data, error, refetch } = useQuery({
     queryKey: storesKey,
     queryFn: async ({ signal }) => (await api.call(staffEndpoints.staffStores.list, {}, { signal })).data.stores,
@@ -30,17 +33,23 @@ export function StoresPanel() {
         <LoadProblem error={error} what="i punti vendita" onRetry={() => void refetch()} />
       ) : data ? (
         <ul>
-          {data.map((store) => (
-            <StoreRow key={store.warehouseId} store={store} />
-          ))}
+          {data.map((store) =>
+            store.warehouseId === open ? (
+              <li key={store.warehouseId}>
+                <ChangeStoreForm warehouseId={store.warehouseId} onDone={close} />
+              </li>
+            ) : (
+              <StoreRow key={store.warehouseId} store={store} onChange={() => setOpen(store.warehouseId)} />
+            ),
+          )}
         </ul>
       ) : (
         <RowsSkeleton count={2} label="I punti vendita" />
       )}
-      {opening ? (
-        <NewStoreForm onDone={() => setOpening(false)} />
+      {open === 'new' ? (
+        <NewStoreForm near={data?.[0]?.warehouseId} onDone={close} />
       ) : (
-        <Button kind="line" onClick={() => setOpening(true)}>
+        <Button kind="line" onClick={() => setOpen('new')}>
           Apri un altro punto vendita
         </Button>
       )}
@@ -50,11 +59,21 @@ export function StoresPanel() {
 
 const grouped = new Intl.NumberFormat('it', { useGrouping: 'always' });
 
-function StoreRow({ store: { name, slug, address, products, isReady, lacks } }: { store: ShopStore }) {
+interface StoreRowProps {
+  store: ShopStore;
+  onChange: () => void;
+}
+
+function StoreRow({ store: { name, slug, address, products, isReady, lacks }, onChange }: StoreRowProps) {
   const said = products === 1 ? '1 prodotto in vendita' : `${grouped.format(products)} prodotti in vendita`;
   return (
     <li>
-      <h3>{name}</h3>
+      <div className="shop-store-head">
+        <h3 className="grow">{name}</h3>
+        <Button kind="line" size="sm" aria-label={`Cambia ${name}`} onClick={onChange}>
+          Cambia
+        </Button>
+      </div>
       <p className="muted small">
         {address} · {said} · nei file si chiama <code>{slug}</code>
       </p>

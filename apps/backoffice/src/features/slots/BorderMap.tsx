@@ -1,6 +1,6 @@
 import { cx } from '@sporta/ui/components/cx.ts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { around, type Place, type Point, project } from '../../shared/map/index.ts';
+import { around, type Place, type Point, pointOf, project } from '../../shared/map/index.ts';
 import { type Corners, halved, moved, nearestSide, REACHES, withoutCorner } from './border-draft.ts';
 
 const FRAME = { width: 480, height: 480, margin: 0 };
@@ -118,10 +118,3 @@ export function BorderMap({ depot, corners, others, reach, chosen, onChoose, onC
 
 const lineOf = (points: readonly Point[]): string =>
   points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
-
-/** Where on the drawing a finger is, however large the drawing is on the screen. */
-function pointOf(event: PointerEvent<SVGGraphicsElement>): Point {
-  const { currentTarget: element, clientX: x, clientY: y } = event;
-  const svg = element instanceof SVGSVGElement ? element : element.ownerSVGElement!;
-  return new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()!.inverse());
-}

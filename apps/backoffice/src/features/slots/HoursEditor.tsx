@@ -3,8 +3,8 @@ import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { type FormEvent, useState } from 'react';
 import { slotHours } from '../../shared/figures/index.ts';
-import { DayHours } from './DayHours.tsx';
-import { type HoursDraft, weekdayNames, withSpecialDay } from './hours-draft.ts';
+import { WeekFields } from '../../shared/week/index.ts';
+import { type HoursDraft, withSpecialDay } from './hours-draft.ts';
 import { SpecialDayRow } from './SpecialDayRow.tsx';
 import { dayTitle } from './slots-search.ts';
 
@@ -31,16 +31,7 @@ export function HoursEditor({ given, collections, busy, problem, onSave }: Hours
         <p className="muted small">
           I clienti li leggono nella pagina del punto vendita. Le fasce di ritiro fuori da questi orari si chiudono.
         </p>
-        <ul className="hours-days">
-          {weekdayNames.map((name, index) => (
-            <DayHours
-              key={name}
-              name={name}
-              openings={draft.week[index]!}
-              onChange={(openings) => setDraft({ ...draft, week: draft.week.with(index, openings) })}
-            />
-          ))}
-        </ul>
+        <WeekFields value={draft.week} onChange={(week) => setDraft({ ...draft, week })} />
       </section>
       <section className="bx" aria-labelledby="hours-special">
         <h2 id="hours-special">Giorni particolari</h2>

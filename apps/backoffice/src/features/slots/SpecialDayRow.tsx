@@ -1,8 +1,8 @@
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Switch } from '@sporta/ui/components/form/Switch.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
+import { OpeningFields } from '../../shared/week/index.ts';
 import type { SpecialDayDraft } from './hours-draft.ts';
-import { OpeningFields } from './OpeningFields.tsx';
 
 interface SpecialDayRowProps {
   day: SpecialDayDraft;

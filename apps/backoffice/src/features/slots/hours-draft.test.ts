@@ -1,6 +1,6 @@
 import type { HoursPlan } from '@sporta/contract';
 import { describe, expect, it } from 'vitest';
-import { draftOfHours, hoursRequest, nextOpening, withSpecialDay } from './hours-draft.ts';
+import { draftOfHours, hoursRequest, withSpecialDay } from './hours-draft.ts';
 
 const plan: HoursPlan = {
   warehouseId: 1,
@@ -36,10 +36,5 @@ describe('hours as they are typed', () => {
     const fewer = { ...two, specialDays: two.specialDays.filter(({ key }) => key !== 1) };
     const keys = withSpecialDay(fewer).specialDays.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
-  });
-
-  it('propose the afternoon where there is a morning', () => {
-    expect(nextOpening([])).toEqual({ opens: '08:00', closes: '20:00' });
-    expect(nextOpening([{ opens: '08:30', closes: '12:30' }]).opens).toBe('15:30');
   });
 });

@@ -1,11 +1,6 @@
 import type { HoursPlan } from '@sporta/contract';
 import type { ShopDay } from '@sporta/domain';
-
-/** An opening as it is typed: "08:30". */
-export interface OpeningDraft {
-  opens: string;
-  closes: string;
-}
+import { draftOfWeek, type OpeningDraft, type WeekDraft } from '../../shared/week/index.ts';
 
 export interface SpecialDayDraft extends OpeningDraft {
   /** Tells rows apart while their day is typed. */
@@ -17,20 +12,12 @@ export interface SpecialDayDraft extends OpeningDraft {
 
 /** The hours of a store as they are typed. */
 export interface HoursDraft {
-  /** Openings of Monday to Sunday; none: closed. */
-  week: OpeningDraft[][];
+  week: WeekDraft;
   specialDays: SpecialDayDraft[];
 }
 
-export const weekdayNames = ['Lunedì', 'Martedì', 'Mercoledì', 'Giovedì', 'Venerdì', 'Sabato', 'Domenica'] as const;
-
-/** Openings of a day that can be written; more than three nobody reads. */
-export const mostOpenings = 3;
-
 export const draftOfHours = ({ week, specialDays }: HoursPlan): HoursDraft => ({
-  week: weekdayNames.map((_, index) =>
-    week.filter(({ weekday }) => weekday === index + 1).map(({ opens, closes }) => ({ opens, closes })),
-  ),
+  week: draftOfWeek(week),
   specialDays: specialDays.map(({ date, opens, closes, note }, key) => ({
     key,
     date,
@@ -40,10 +27,6 @@ export const draftOfHours = ({ week, specialDays }: HoursPlan): HoursDraft => ({
     note: note ?? '',
   })),
 });
-
-/** The next opening of a day: the whole day, or the afternoon after what there is. */
-export const nextOpening = (openings: readonly OpeningDraft[]): OpeningDraft =>
-  openings.length === 0 ? { opens: '08:00', closes: '20:00' } : { opens: '15:30', closes: '19:30' };
 
 export function withSpecialDay(draft: HoursDraft): HoursDraft {
   const key = Math.max(0, ...draft.specialDays.map((day) => day.key + 1));

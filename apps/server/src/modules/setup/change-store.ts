@@ -24,6 +24,11 @@ const SAME = 1e-6;
 const isSamePoint = (one: Pick<StoreCard, 'latitude' | 'longitude'>, other: typeof one): boolean =>
   Math.abs(one.latitude - other.latitude) < SAME && Math.abs(one.longitude - other.longitude) < SAME;
 
+const isSameNumber = (one: string, other: string): boolean => {
+  const digits = (text: string) => text.replace(/\D/g, '').replace(/^(00)?39(?=\d{6})/, '');
+  return digits(one) === digits(other);
+};
+
 /** @throws BusinessError `store-not-found`, also for one that is closed */
 export async function readStore(db: Db | Tx, warehouseId: number, now: Date): Promise<ChangeableStore> {
   const card = await storeCard(db, warehouseId);
@@ -64,7 +69,9 @@ export async function changeStore(
   if (!answers.hours && before.week.length > 0) {
     throw new BusinessError('wrong-answer', 'Orari di apertura: manca', { field: 'hours' });
   }
-  const wanted = { ...card, latitude, longitude };
+  // a number that is only written in another way stays as it was written
+  const phone = isSameNumber(card.phone, before.card.phone) ? before.card.phone : card.phone;
+  const wanted = { ...card, phone, latitude, longitude };
   // a change announced to every node although nothing is different would make each read the whole catalogue again
   if (Object.entries(wanted).some(([field, value]) => before.card[field as keyof StoreCard] !== value)) {
     await writeStoreCard(tx, warehouseId, wanted);

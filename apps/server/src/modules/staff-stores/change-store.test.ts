@@ -214,11 +214,16 @@ describe('a store that is changed', () => {
   });
 
   it('says nothing to anybody where nothing is different', async () => {
+    // as somebody wrote it before
+    await query(`update warehouse set phone = '+39 011 555 1234', latitude = 45.06770000001 where warehouse_id = $1`, [
+      warehouseId,
+    ]);
     const [count] = await query('select count(*)::int as n from catalogue_change');
     const log = (await audited()).length;
     expect(refusals(await change())).toEqual([]);
     expect(await query('select count(*)::int as n from catalogue_change')).toEqual([count]);
     expect(await audited()).toHaveLength(log);
+    expect((await store()).phone).toBe('+39 011 555 1234');
   });
 
   it('stays closed when it is closed', async () => {
@@ -235,7 +240,7 @@ describe('a store that is changed', () => {
       ['store-not-found', 'warehouse_id'],
     ]);
     expect(await query('select active, phone from warehouse where warehouse_id = $1', [warehouseId])).toEqual([
-      { active: false, phone: '0115551234' },
+      { active: false, phone: '+39 011 555 1234' },
     ]);
     await query('update warehouse set active = true where warehouse_id = $1', [warehouseId]);
   });

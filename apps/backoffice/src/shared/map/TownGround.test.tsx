@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { project } from '../../shared/map/index.ts';
+import { project } from './projection.ts';
 import { TownGround } from './TownGround.tsx';
 import { PATIENCE_MS } from './use-shown-squares.ts';
 

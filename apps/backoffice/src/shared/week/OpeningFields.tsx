@@ -1,5 +1,5 @@
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
-import type { OpeningDraft } from './hours-draft.ts';
+import type { OpeningDraft } from './week-draft.ts';
 
 interface OpeningFieldsProps {
   /** Whose opening: "Lunedì". */

@@ -1,5 +1,6 @@
 import type { TownMap } from '@sporta/contract';
-import { type Point, type Projection, squaresOver } from '../../shared/map/index.ts';
+import type { Point, Projection } from './projection.ts';
+import { squaresOver } from './squares.ts';
 import { useShownSquares } from './use-shown-squares.ts';
 
 /** As many streets are drawn as main ones: the longest. */

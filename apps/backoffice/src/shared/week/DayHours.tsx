@@ -1,8 +1,8 @@
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { IconButton } from '@sporta/ui/components/button/IconButton.tsx';
 import { Trash } from '@sporta/ui/icons/Trash.ts';
-import { mostOpenings, nextOpening, type OpeningDraft } from './hours-draft.ts';
 import { OpeningFields } from './OpeningFields.tsx';
+import { mostOpenings, nextOpening, type OpeningDraft } from './week-draft.ts';
 
 interface DayHoursProps {
   /** "Lunedì" */
@@ -38,7 +38,9 @@ export function DayHours({ name, openings, onChange }: DayHoursProps) {
           <Button
             kind="line"
             size="sm"
-            aria-label={`Aggiungi un’apertura di ${name}`}
+            aria-label={
+              openings.length === 0 ? `Apri: aggiungi un’apertura di ${name}` : `Aggiungi un’apertura di ${name}`
+            }
             onClick={() => onChange([...openings, nextOpening(openings)])}
           >
             {openings.length === 0 ? 'Apri' : 'Aggiungi'}

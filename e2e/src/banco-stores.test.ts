@@ -1,0 +1,147 @@
+import type { ShopStore, StoreDetail } from '@sporta/contract';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
+import { callShop, visits } from './support/browser.ts';
+import { expectNoWider } from './support/fits.ts';
+import { signInStaff } from './support/staff.ts';
+import { smallTargets } from './support/targets.ts';
+
+/** The stores as their director opens and changes them. What is changed is put back: other tests buy in the same shop. */
+
+const visit = visits();
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Punti vendita' });
+
+async function openStores(page: Page) {
+  await signInStaff(page, 'staff@sporta.example', '/banco/negozio');
+  await panelOf(page).getByRole('heading', { level: 3 }).first().waitFor();
+}
+
+const storesOf = async (page: Page) => (await callShop<{ stores: ShopStore[] }>(page.context(), 'staff/stores')).stores;
+const storeOf = async (page: Page, warehouseId: number) =>
+  (await callShop<{ store: StoreDetail }>(page.context(), `staff/store?warehouse_id=${warehouseId}`)).store;
+
+/** Opens the form of the store the fewest tests look at, and says which it is. */
+async function changeLast(page: Page) {
+  const { name, warehouseId } = (await storesOf(page)).at(-1)!;
+  await panelOf(page)
+    .getByRole('button', { name: `Cambia ${name}`, exact: true })
+    .click();
+  const form = panelOf(page).getByRole('form', { name: `Cambia ${name}` });
+  await form.waitFor();
+  return { form, name, warehouseId };
+}
+
+describe('a store of the shop', () => {
+  it('gets another telephone, which customers read, and has its own back', async () => {
+    const { page } = await visit('desk');
+    await openStores(page);
+    const { form, name, warehouseId } = await changeLast(page);
+    const before = await storeOf(page, warehouseId);
+    expect(await form.getByRole('button', { name: 'Salva il punto vendita' }).isDisabled()).toBe(true);
+    await expectAccessible(page);
+    const phone = form.getByLabel('Telefono (facoltativo)');
+    await phone.fill('telefono');
+    await form.getByRole('button', { name: 'Salva il punto vendita' }).click();
+    await form
+      .getByText(/^Telefono.*:/)
+      .last()
+      .waitFor();
+    await expect.poll(() => phone.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    // another one also where an earlier try left its own
+    const number = before.phone.endsWith('9876') ? '9877' : '9876';
+    await phone.fill(`02 555${number}`);
+    await form.getByRole('button', { name: 'Salva il punto vendita' }).click();
+    await page.getByText('Salvato: i clienti lo vedono da subito').waitFor();
+    await form.waitFor({ state: 'detached' });
+
+    const shop = await page.context().newPage();
+    await shop.goto(`/store-locator/${warehouseId}`);
+    await shop
+      .getByText(new RegExp(`555\\s?${number}`))
+      .first()
+      .waitFor();
+    await shop.close();
+
+    // nothing else is different
+    const { version, ...now } = await storeOf(page, warehouseId);
+    expect(now).toMatchObject({ name, latitude: before.latitude, week: before.week });
+    const again = await changeLast(page);
+    await again.form.getByLabel('Telefono (facoltativo)').fill(before.phone);
+    await again.form.getByRole('button', { name: 'Salva il punto vendita' }).click();
+    await again.form.waitFor({ state: 'detached' });
+    const digits = (text: string) => text.replace(/\D/g, '').replace(/^39/, '');
+    expect(digits((await storeOf(page, warehouseId)).phone)).toBe(digits(before.phone));
+    expect((await storeOf(page, warehouseId)).version).not.toBe(version);
+  });
+
+  it('stands where its pin is put by keys, and the form is left without a trace', async () => {
+    const { page } = await visit('phone');
+    await openStores(page);
+    const { form, warehouseId } = await changeLast(page);
+    await expectNoWider(page);
+    expect(await smallTargets(page)).toEqual([]);
+    const before = await storeOf(page, warehouseId);
+    const pin = form.getByRole('button', { name: /^Punto del negozio/ });
+    await pin.focus();
+    await pin.press('Shift+ArrowUp');
+    await pin.press('ArrowRight');
+    await form.getByText('Scrivi le coordinate').click();
+    const typed = form.getByLabel('Latitudine e longitudine');
+    const [latitude, longitude] = (await typed.inputValue()).split(', ').map(Number);
+    expect(latitude! - before.latitude).toBeGreaterThan(0);
+    expect(latitude! - before.latitude).toBeLessThan(0.01);
+    expect(longitude! - before.longitude).toBeGreaterThan(0);
+    await expectAccessible(page);
+    expect(await form.getByRole('button', { name: 'Salva il punto vendita' }).isEnabled()).toBe(true);
+    // typed by who has them from another map
+    await typed.fill('12');
+    await form.getByText('Non si legge: si scrive come 45.0677, 7.6934').waitFor();
+    await typed.fill(`${before.latitude.toFixed(6)}, ${before.longitude.toFixed(6)}`);
+    await typed.press('Enter');
+    await expect.poll(() => form.getByRole('button', { name: 'Salva il punto vendita' }).isDisabled()).toBe(true);
+    await form.getByRole('button', { name: 'Lascia stare' }).click();
+    await form.waitFor({ state: 'detached' });
+    expect((await storeOf(page, warehouseId)).version).toBe(before.version);
+  });
+});
+
+describe('one more store', () => {
+  it('is found on the map by its address, with its week ready, and says all that is missing', async () => {
+    const { page } = await visit('desk');
+    await openStores(page);
+    const before = (await storesOf(page)).length;
+    await panelOf(page).getByRole('button', { name: 'Apri un altro punto vendita' }).click();
+    const form = panelOf(page).getByRole('form', { name: 'Un altro punto vendita' });
+    await form.getByLabel('Nome', { exact: true }).fill('Bottega di passaggio');
+    await form.getByRole('button', { name: 'Apri il punto vendita' }).click();
+    await form.getByText('CAP: manca').waitFor();
+    await form.getByText('Manca il punto sulla mappa').waitFor();
+    await expect
+      .poll(() => form.getByLabel('Via', { exact: true }).evaluate((field) => field === document.activeElement))
+      .toBe(true);
+    await expectAccessible(page);
+    await form.getByLabel('Via', { exact: true }).fill('Via Po');
+    await form.getByLabel('Città', { exact: true }).fill('Torino');
+    await form.getByLabel('CAP', { exact: true }).fill('10124');
+    await form.getByLabel('Provincia', { exact: true }).fill('TO');
+    await form.getByLabel('Telefono (facoltativo)').focus();
+    await form.getByText(/^Trovat[ao] /).waitFor();
+    await form.getByRole('button', { name: /^Punto del negozio/ }).waitFor();
+    // windows outside of the hours are refused by their own week
+    const pickup = form.getByRole('group', { name: 'Ritiro in negozio' });
+    await pickup.getByLabel('Lunedì, 2ª apertura, alle').fill('22:00');
+    await pickup.getByRole('button', { name: 'Ripeti il lunedì fino a sabato' }).click();
+    expect(await pickup.getByLabel('Sabato, 2ª apertura, alle').inputValue()).toBe('22:00');
+    await form.getByRole('switch', { name: /Consegna a domicilio/ }).check();
+    await form.getByRole('button', { name: 'Apri il punto vendita' }).click();
+    await pickup.getByText(/il lunedì 15:00-22:00 il negozio è chiuso/).waitFor();
+    await form.getByText(/chi consegna dice anche dove/).waitFor();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Lascia stare' }).click();
+    await form.waitFor({ state: 'detached' });
+    expect(await storesOf(page)).toHaveLength(before);
+  });
+});
