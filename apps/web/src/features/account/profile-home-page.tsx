@@ -6,11 +6,9 @@ import { HeartFill } from '@sporta/ui/icons/HeartFill.ts';
 import { ReceiptFill } from '@sporta/ui/icons/ReceiptFill.ts';
 import { SealPercentFill } from '@sporta/ui/icons/SealPercentFill.ts';
 import { TicketFill } from '@sporta/ui/icons/TicketFill.ts';
-import { TruckFill } from '@sporta/ui/icons/TruckFill.ts';
 import { UserFill } from '@sporta/ui/icons/UserFill.ts';
 import type { ReactNode } from 'react';
 import { shopName } from '../../lib/shop-name.ts';
-import { useHasPassPage } from '../../shared/delivery-pass/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { useUsableVouchers } from '../../shared/vouchers/index.ts';
 import { points } from './model/account-menu.ts';
@@ -20,7 +18,6 @@ import { ProfileNotices } from './profile-notices.tsx';
 export function ProfileHomePage({ children }: { children?: ReactNode }) {
   const { user } = useSession();
   const vouchers = useUsableVouchers();
-  const hasPassPage = useHasPassPage();
   const earned = points(user);
   return (
     <>
@@ -61,14 +58,6 @@ export function ProfileHomePage({ children }: { children?: ReactNode }) {
           title="I tuoi dati"
           text="Contatti, password, fatturazione, consensi."
         />
-        {hasPassPage ? (
-          <Tile
-            icon={TruckFill}
-            href="/profile/delivery-pass"
-            title="Abbonamento consegne"
-            text="Paghi una volta, le consegne sono gratis."
-          />
-        ) : null}
       </ul>
     </>
   );

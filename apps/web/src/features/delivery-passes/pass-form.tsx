@@ -65,7 +65,7 @@ export function PassForm({ sale, cards }: PassFormProps) {
         <Checkbox
           ref={ask}
           label={`Chiedo che l’abbonamento inizi ${later ? 'in quel giorno' : 'subito'}, senza aspettare i 14 giorni per recedere`}
-          description="Se recedo ti restituiamo il prezzo meno la parte già usata, che perdo."
+          description="Se recedo mi restituite il prezzo meno la parte già usata, che perdo."
           checked={asksToBegin}
           error={
             isAskMissing

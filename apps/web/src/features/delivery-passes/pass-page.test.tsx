@@ -185,7 +185,7 @@ describe('the pass one has', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Conferma il recesso' }),
     );
     const past = await screen.findByRole('region', { name: 'Abbonamenti passati' });
-    expect(past.textContent).toMatch(/Ti restituiamo 9,59\s€/);
+    expect(past.textContent).toMatch(/Rimborso di 9,59\s€/);
     expect(past.textContent).toContain('Chiuso prima');
     await payButton('9,90');
   });

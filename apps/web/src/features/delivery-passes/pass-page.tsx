@@ -111,7 +111,7 @@ function Sale({ isHolder }: { isHolder: boolean }) {
       <p className="pass-lead">
         {isHolder
           ? 'Il prossimo abbonamento comincia quando finisce quello che hai.'
-          : 'Paghi una volta, e la consegna è gratis a ogni spesa.'}
+          : 'Paghi una volta, e da quel giorno le consegne non le paghi più.'}
       </p>
       <PassForm sale={sale} cards={cards.data ?? []} />
     </>

@@ -36,7 +36,7 @@ function Row({
             {countText(deliveries, 'consegna gratis', 'consegne gratis')}, {formatEuro(euroToCents(saved))} risparmiati
           </span>
         ) : null}
-        {back > 0 ? <span className="small">Ti restituiamo {formatEuro(euroToCents(back))}</span> : null}
+        {back > 0 ? <span className="small">Rimborso di {formatEuro(euroToCents(back))}</span> : null}
       </div>
       <Tag>{state === 'ended' ? 'Chiuso prima' : 'Finito'}</Tag>
     </li>
