@@ -57,6 +57,7 @@ export const customerPages = [
   '/profile/profile-update',
   '/profile/profile-update-error',
   '/profile/gifts',
+  '/profile/delivery-pass',
   '/gift-voucher',
   '/profile/notifications',
   '/profile/purchased',
