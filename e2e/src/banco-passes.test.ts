@@ -29,7 +29,7 @@ it('sells what accounting writes, to customers at once, and no more once it is t
   await dialog.getByLabel('Durata in giorni').fill('90');
   await dialog.getByLabel('Prezzo').fill('27,50');
   await dialog.getByLabel('Consegna gratis da').fill('45');
-  await dialog.getByRole('region', { name: 'Come lo legge il cliente' }).getByText('gratis da 45,00').waitFor();
+  await dialog.getByRole('region', { name: 'Come lo legge il cliente' }).getByText('Gratis da 45,00').waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Metti in vendita' }).click();
   const row = page.getByRole('row', { name });

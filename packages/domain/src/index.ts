@@ -9,6 +9,7 @@ export * from './contrast.ts';
 export * from './crates.ts';
 export * from './delivery-fee.ts';
 export * from './delivery-pass.ts';
+export * from './delivery-pass-text.ts';
 export * from './door-text.ts';
 export * from './door-time.ts';
 export * from './ean.ts';

@@ -74,7 +74,7 @@ it('writes the first one: what is missing is said at its field, and the preview 
   type(/^Consegna gratis/, '40');
   type(/^Consegne alla settimana/, '2');
   const preview = screen.getByRole('region', { name: 'Come lo legge il cliente' });
-  expect(preview.textContent).toContain('gratis da 40,00\u00a0€ di spesa, fino a 2 alla settimana');
+  expect(preview.textContent).toContain('Gratis da 40,00\u00a0€ di spesa, fino a 2 consegne alla settimana');
   await press('Metti in vendita');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([[save, { name: 'Mensile', days: 30, price: 9.9, free_from: 40, per_week: 2 }]]);

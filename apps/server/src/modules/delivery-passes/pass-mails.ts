@@ -1,19 +1,13 @@
-import { formatDayLong, formatDayWithYear, formatEuro, shopDay } from '@sporta/domain';
+import { formatDayLong, formatDayWithYear, formatEuro, passTermsText, shopDay } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { type MailBlock, sendLetter } from '../mails/index.ts';
 import { datedText } from '../order-book/index.ts';
 import { payerOf } from '../payments/index.ts';
 import { withdrawUntil } from './end-pass.ts';
-import { findPass, type PassRow } from './passes.repo.ts';
+import { findPass } from './passes.repo.ts';
 
 const PAGE = '/profile/delivery-pass';
 const text = (words: string): MailBlock => ({ kind: 'text', text: words });
-
-/** What it holds, in words: "gratis da 40,00 € di spesa, fino a 2 alla settimana". */
-function terms({ fromCents, perWeek }: PassRow): string {
-  const limit = perWeek === null ? '' : `, fino a ${perWeek} alla settimana`;
-  return `gratis da ${formatEuro(fromCents)} di spesa${limit}`;
-}
 
 /** To who bought it, as soon as it is paid. */
 export async function sendReceipt(deps: Deps, orderId: number): Promise<void> {
@@ -22,7 +16,7 @@ export async function sendReceipt(deps: Deps, orderId: number): Promise<void> {
   const { email } = await payerOf(deps.db, orderId);
   await sendLetter(deps, email, {
     subject: `Abbonamento consegne ${pass.orderNumber}: pagamento ricevuto`,
-    preview: `Consegne ${terms(pass)}`,
+    preview: passTermsText(pass),
     title: 'Il tuo abbonamento è attivo',
     blocks: [
       {
@@ -31,7 +25,7 @@ export async function sendReceipt(deps: Deps, orderId: number): Promise<void> {
           ['Numero', pass.orderNumber],
           ['Abbonamento', pass.name],
           ['Pagato, IVA 22% compresa', formatEuro(pass.amountCents)],
-          ['Consegne', terms(pass)],
+          ['Consegne', passTermsText(pass)],
           ['Dal', formatDayWithYear(pass.startsOn)],
           ['Fino al', `${formatDayWithYear(pass.endsOn)} compreso`],
           ['Richiesta di cominciare subito', datedText(pass.beginAskedAt.toISOString())],
