@@ -131,7 +131,7 @@ export async function clearDeliveries(tx: Tx, accountId: number): Promise<void> 
     .execute();
 }
 
-/** What staff wrote about the person, and about the orders, which may be about the person too; why certificates were given. */
+/** What staff wrote about the person, and about the orders, which may be about the person too; why certificates were given and passes ended. */
 export async function removeStaffNotes(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom('customer_note').where('account_id', '=', accountId).execute();
   await tx
@@ -139,6 +139,12 @@ export async function removeStaffNotes(tx: Tx, accountId: number): Promise<void>
     .set({ grant_reason: null })
     .where('account_id', '=', accountId)
     .where('grant_reason', 'is not', null)
+    .execute();
+  await tx
+    .updateTable('delivery_pass_order')
+    .set({ end_reason: null })
+    .where('account_id', '=', accountId)
+    .where('end_reason', 'is not', null)
     .execute();
   await tx
     .deleteFrom('order_note')

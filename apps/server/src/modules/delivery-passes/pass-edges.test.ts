@@ -371,4 +371,28 @@ describe('an account', () => {
     expect(world.sentMail.slice(mails).filter(({ to }) => String(to).startsWith('rimosso-'))).toEqual([]);
     await expectConsistent(world);
   });
+
+  it('that is erased takes the words of staff about its pass with it, once what is owed went back', async () => {
+    const pass = await world.withPass();
+    const { accountId } = pass.customer;
+    await run(`update account set last_name = 'Bruni' where account_id = $1`, [accountId]);
+    const care = await staff();
+    const erase = () => care.post('staff/customer/anonymise', { user_id: accountId, confirm: 'Bruni' });
+    const { refund } = await stateOf(pass);
+    const ended = await care.post('staff/customer/end-delivery-pass', {
+      user_id: accountId,
+      order_id: pass.orderId,
+      refund,
+      reason: 'È in ospedale per un mese',
+    });
+    expect(codeOf(ended)).toBeUndefined();
+    expect(codeOf(await erase())).toBe('open-orders');
+    await world.drainOutbox();
+    expect(codeOf(await erase())).toBeUndefined();
+    const [left] = await run(
+      'select state, end_reason as words from delivery_pass_order where delivery_pass_order_id = $1',
+      [pass.orderId],
+    );
+    expect(left).toEqual({ state: 'cancelled', words: null });
+  });
 });
