@@ -11,6 +11,8 @@ import { smallTargets } from './support/targets.ts';
 
 const visit = visits();
 
+const days = ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'];
+
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Punti vendita' });
 
 async function openStores(page: Page) {
@@ -75,6 +77,39 @@ describe('a store of the shop', () => {
     const digits = (text: string) => text.replace(/\D/g, '').replace(/^39/, '');
     expect(digits((await storeOf(page, warehouseId)).phone)).toBe(digits(before.phone));
     expect((await storeOf(page, warehouseId)).version).not.toBe(version);
+  });
+
+  it('keeps what was typed while a colleague saved something else, and says so', async () => {
+    const { page } = await visit('desk');
+    await openStores(page);
+    const { form, warehouseId } = await changeLast(page);
+    const before = await storeOf(page, warehouseId);
+    const answers = (store: StoreDetail) => ({
+      warehouse_id: warehouseId,
+      version: store.version,
+      name: store.name,
+      street: store.street,
+      street_number: store.streetNumber,
+      postal_code: store.postalCode,
+      city: store.city,
+      province: store.province,
+      position: `${store.latitude.toFixed(6)}, ${store.longitude.toFixed(6)}`,
+      phone: store.phone,
+      email: store.email,
+      hours: store.week.map(({ weekday, opens, closes }) => `${days[weekday - 1]} ${opens}-${closes}`).join('; '),
+    });
+    await form.getByLabel('Telefono (facoltativo)').fill('02 5551111');
+    const email = `di-passaggio-${Date.now()}@sporta.example`;
+    await callShop(page.context(), 'staff/stores/change', { ...answers(before), email });
+    await form.getByRole('button', { name: 'Salva il punto vendita' }).click();
+    await form.getByText('Nel frattempo qualcuno ha cambiato questo punto vendita').waitFor();
+    await expect.poll(() => form.getByLabel('E-mail (facoltativo)').inputValue()).toBe(email);
+    expect(await form.getByLabel('Telefono (facoltativo)').inputValue()).toBe('02 5551111');
+    await form.getByRole('button', { name: 'Salva il punto vendita' }).click();
+    await form.waitFor({ state: 'detached' });
+    const after = await storeOf(page, warehouseId);
+    expect([after.email, after.phone.replace(/\D/g, '')]).toEqual([email, '025551111']);
+    await callShop(page.context(), 'staff/stores/change', { ...answers(before), version: after.version });
   });
 
   it('stands where its pin is put by keys, and the form is left without a trace', async () => {

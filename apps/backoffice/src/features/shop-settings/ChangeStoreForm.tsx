@@ -4,12 +4,12 @@ import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { RowsSkeleton } from '@sporta/ui/components/feedback/Skeletons.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { useUnsaved } from '../../shared/unsaved/index.ts';
 import { StoreForm } from './StoreForm.tsx';
-import { addressKey, addressOf, changeOf, draftOfStore, type StoreDraft } from './store-draft.ts';
+import { addressKey, addressOf, changeOf, draftOfStore, rebased, type StoreDraft } from './store-draft.ts';
 
 interface ChangeStoreFormProps {
   warehouseId: number;
@@ -30,20 +30,42 @@ export function ChangeStoreForm({ warehouseId, onDone }: ChangeStoreFormProps) {
   });
   if (error && !data) return <LoadProblem error={error} what="il punto vendita" onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton count={4} label="Il punto vendita" />;
-  return <LoadedForm key={data.version} store={data} onDone={onDone} />;
+  return <LoadedForm store={data} onStale={() => void refetch()} onDone={onDone} />;
 }
 
-function LoadedForm({ store, onDone }: { store: StoreDetail; onDone: () => void }) {
+interface LoadedFormProps {
+  store: StoreDetail;
+  /** Somebody else may have changed it: it is read again. */
+  onStale: () => void;
+  onDone: () => void;
+}
+
+/** What was typed, and on what. */
+interface KeptChange {
+  draft: StoreDraft;
+  from: StoreDraft;
+}
+
+function LoadedForm({ store, onStale, onDone }: LoadedFormProps) {
   const api = useApi();
   const queries = useQueryClient();
   const { warehouseId, version, toFetch } = store;
   const saved = draftOfStore(store);
   const [draft, setDraft] = useState<StoreDraft>(saved);
+  const [typedOn, setTypedOn] = useState(store);
+  if (typedOn.version !== version) {
+    setTypedOn(store);
+    setDraft(rebased(draft, draftOfStore(typedOn), saved));
+  }
   const isChanged = JSON.stringify(changeOf(draft)) !== JSON.stringify(changeOf(saved));
-  const kept = useUnsaved<StoreDraft>({
+  const unsaved = useMemo(
+    () => (isChanged ? { draft, from: draftOfStore(typedOn) } : undefined),
+    [isChanged, draft, typedOn],
+  );
+  const kept = useUnsaved<KeptChange>({
     name: `store.${warehouseId}`,
-    value: isChanged ? draft : undefined,
-    onTake: setDraft,
+    value: unsaved,
+    onTake: (left) => setDraft(rebased(left.draft, left.from, saved)),
   });
   const changing = useMutation({
     mutationFn: async () =>
@@ -57,6 +79,7 @@ function LoadedForm({ store, onDone }: { store: StoreDetail; onDone: () => void 
       toast.success('Salvato: i clienti lo vedono da subito');
       onDone();
     },
+    onError: onStale,
   });
   const moves = addressKey(addressOf(draft)) !== addressKey(addressOf(saved));
   return (

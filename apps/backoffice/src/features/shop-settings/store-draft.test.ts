@@ -10,6 +10,7 @@ import {
   newStoreDraft,
   openingOf,
   placeOf,
+  rebased,
   usualWindows,
 } from './store-draft.ts';
 
@@ -64,6 +65,17 @@ describe('a store as it is typed', () => {
       expect(placeOf(text)).toEqual({ latitude: 45.0677, longitude: 7.6934 });
     }
     for (const text of ['', '45', 'Torino', '45.0677', '145.1, 7.2']) expect(placeOf(text)).toBeUndefined();
+  });
+
+  it('keeps what was typed, on what a colleague saved meanwhile', () => {
+    const from = draftOfStore(store);
+    const typed = { ...from, texts: { ...from.texts, phone: '0115550000', email: '' } };
+    const onto = draftOfStore({ ...store, email: 'torino@bottega.example', latitude: 45.2, week: [], phone: '1' });
+    expect(rebased(typed, from, onto)).toEqual({
+      ...onto,
+      texts: { ...onto.texts, phone: '0115550000', email: 'torino@bottega.example' },
+    });
+    expect(rebased(from, from, onto)).toEqual(onto);
   });
 
   it('knows a pin that stands in another town', () => {

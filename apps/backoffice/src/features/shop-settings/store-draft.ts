@@ -49,6 +49,25 @@ export const draftOfStore = (store: StoreDetail): StoreDraft => ({
   home: undefined,
 });
 
+/**
+ * What somebody typed, on what a colleague saved meanwhile: only what they changed is theirs.
+ * @param from what it was typed on
+ */
+export function rebased(draft: StoreDraft, from: StoreDraft, onto: StoreDraft): StoreDraft {
+  const mine = <Value>(typed: Value, before: Value, now: Value): Value =>
+    JSON.stringify(typed) === JSON.stringify(before) ? now : typed;
+  const names = storeAnswerNames.filter((name) => name in draft.texts || name in onto.texts);
+  return {
+    texts: Object.fromEntries(
+      names.map((name) => [name, mine(draft.texts[name], from.texts[name], onto.texts[name]) ?? '']),
+    ),
+    place: mine(draft.place, from.place, onto.place),
+    hours: mine(draft.hours, from.hours, onto.hours),
+    pickup: mine(draft.pickup, from.pickup, onto.pickup),
+    home: mine(draft.home, from.home, onto.home),
+  };
+}
+
 /** Some ten centimetres. */
 const DECIMALS = 6;
 export const positionText = ({ latitude, longitude }: Place): string =>
