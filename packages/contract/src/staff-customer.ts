@@ -219,6 +219,8 @@ export const staffMerging = z.object({
   points: z.number().int(),
   /** Euro left on certificates. */
   certificates: z.number(),
+  /** Delivery passes that hold, or will. */
+  deliveryPasses: z.number().int(),
   addresses: z.number().int(),
   lists: z.number().int(),
 });

@@ -127,6 +127,9 @@ function ConfirmMerge({ customer, into, onBack, onDone }: ConfirmMergeProps) {
           </li>
           <li>{data.points.toLocaleString('it-IT')} punti</li>
           <li>{euro(data.certificates)} di buoni</li>
+          {data.deliveryPasses > 0 ? (
+            <li>{countOf(data.deliveryPasses, 'abbonamento consegne', 'abbonamenti consegne')}</li>
+          ) : null}
           <li>{data.addresses === 1 ? '1 indirizzo' : `${data.addresses} indirizzi`}</li>
           <li>{data.lists === 1 ? '1 lista' : `${data.lists} liste`}</li>
         </ul>

@@ -291,6 +291,9 @@ describe('two accounts that become one', () => {
     const browser = await world.browserFor(await from.customer.buy());
     await browser.pay(CARDS.noticeLost);
     await world.comeBack(browser);
+    const pair = { user_id: from.customer.accountId, into_user_id: into.customer.accountId };
+    const preview = (await (await staff()).get('staff/customer/merging', pair)).data.merging;
+    expect(preview).toMatchObject({ deliveryPasses: 1, orders: 1 });
     expect(codeOf(await merge(from.customer.accountId, into.customer.accountId))).toBeUndefined();
     const { customer } = into;
     customer.client = await world.clientOf(customer.accountId);

@@ -1,3 +1,4 @@
+import { shopDay } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
@@ -11,6 +12,7 @@ export async function readBelongings(db: Db, userId: number, now: Date) {
     orders: number;
     undoneOrders: number;
     certificateCents: number;
+    deliveryPasses: number;
     addresses: number;
     lists: number;
     points: number;
@@ -19,6 +21,8 @@ export async function readBelongings(db: Db, userId: number, now: Date) {
       (select count(*)::int from orders o where o.account_id = ${userId} and ${wasUndone}) as "undoneOrders",
       (select coalesce(sum(balance_cents), 0)::int from gift_certificate where account_id = ${userId}
         and (valid_to is null or valid_to > ${now})) as "certificateCents",
+      (select count(*)::int from delivery_pass_order where account_id = ${userId} and state = 'confirmed'
+        and ends_on >= ${shopDay(now.getTime())}::date) as "deliveryPasses",
       (select count(*)::int from address where account_id = ${userId} and deleted_at is null) as addresses,
       (select count(*)::int from product_list where account_id = ${userId}) as lists,
       (select points from account where account_id = ${userId}) as points`.execute(db);
