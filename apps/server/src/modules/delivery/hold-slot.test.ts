@@ -66,7 +66,7 @@ const holdOf = (accountId: number) =>
     .executeTakeFirst();
 
 async function placeOrder(accountId: number, cartId: number, warehouseId: number, timeslotId: number): Promise<number> {
-  const orderId = 1_000_000 + cartId;
+  const orderId = 100_000_000 + cartId;
   const now = app.clock.now();
   await app.deps.db
     .insertInto('orders')

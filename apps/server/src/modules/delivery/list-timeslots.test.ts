@@ -46,7 +46,7 @@ async function placeOrderAt(
   state: 'confirmed' | 'released' = 'confirmed',
 ): Promise<void> {
   const { accountId, cartId } = await createCustomerWithCart(app, warehouseId);
-  const orderId = 2_000_000 + cartId;
+  const orderId = 200_000_000 + cartId;
   const now = clock.now();
   await deps.db
     .insertInto('orders')
