@@ -2,7 +2,7 @@ import { IconButton } from '@sporta/ui/components/button/IconButton.tsx';
 import { MinusBold } from '@sporta/ui/icons/MinusBold.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import {
   around,
@@ -19,9 +19,9 @@ const HEIGHT = 320;
 /** Before it is measured. */
 const WIDTH = 820;
 /** Kilometres shown around the middle. */
-const REACHES = [0.25, 0.5, 1, 2, 4, 8, 16] as const;
+const REACHES = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16] as const;
 /** Kilometres at which a ring is drawn around the middle. */
-const RINGS = [0.1, 0.25, 0.5, 1, 2, 4, 8];
+const RINGS = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
 /** Units of the drawing an arrow key moves the pin; with Shift ten times as many. */
 const STEP = 4;
 const ARROWS: Record<string, Point> = {
@@ -78,8 +78,12 @@ export function PinMap({ warehouseId, middle, pin, isTown, onChange }: PinMapPro
     if ((event.target as Element).closest('.pin')) return;
     onChange(plan.place(pointOf(event)));
   };
+  /** From the finger to the foot of the pin: it does not jump when it is taken by its head. */
+  const grip = useRef<Point>({ x: 0, y: 0 });
   const drag = (event: PointerEvent<SVGGElement>) => {
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) onChange(plan.place(pointOf(event)));
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const finger = pointOf(event);
+    onChange(plan.place({ x: finger.x + grip.current.x, y: finger.y + grip.current.y }));
   };
   const type = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
@@ -117,6 +121,8 @@ export function PinMap({ warehouseId, middle, pin, isTown, onChange }: PinMapPro
           transform={`translate(${at.x.toFixed(2)} ${at.y.toFixed(2)}) scale(${size})`}
           onKeyDown={type}
           onPointerDown={(event) => {
+            const finger = pointOf(event);
+            grip.current = { x: at.x - finger.x, y: at.y - finger.y };
             event.currentTarget.setPointerCapture(event.pointerId);
             event.currentTarget.focus();
           }}

@@ -8,7 +8,7 @@ import type { Place } from '../../shared/map/index.ts';
 import { KeptNote, type Offer } from '../../shared/unsaved/index.ts';
 import { WeekFields } from '../../shared/week/index.ts';
 import { StorePlace } from './StorePlace.tsx';
-import { addressOf, canBeFound, isElsewhere, type StoreDraft } from './store-draft.ts';
+import { addressOf, canBeFound, isElsewhere, isUnplaced, positionText, type StoreDraft } from './store-draft.ts';
 import { addressFields, contactFields, type StoreFieldWords } from './store-fields.ts';
 import { useLocated } from './use-located.ts';
 
@@ -57,6 +57,9 @@ export function StoreForm({
   const titleId = useId();
   const [middle, setMiddle] = useState<Place | undefined>(saved?.place);
   const [mustLook, setMustLook] = useState(false);
+  /** Where the pin stood when the map had answered, and when somebody was told to look at it. */
+  const [answeredAt, setAnsweredAt] = useState<string>();
+  const [warnedOf, setWarnedOf] = useState<string>();
   const put = (place: Place) => onChange((now) => ({ ...now, place }));
   const go = (place: Place) => {
     setMiddle(place);
@@ -64,8 +67,10 @@ export function StoreForm({
   };
   const found = useLocated(saved && addressOf(saved), ({ precision, latitude, longitude }) => {
     // of a town alone nobody knows better than the pin that stands in it
-    if (precision === 'town' && draft.place && !isElsewhere(draft.place, { latitude, longitude })) return;
-    go({ latitude, longitude });
+    const stays = precision === 'town' && draft.place && !isElsewhere(draft.place, { latitude, longitude });
+    const place = stays && draft.place ? draft.place : { latitude, longitude };
+    setAnsweredAt(positionText(place));
+    if (!stays) go(place);
   });
   const address = addressOf(draft);
   useEffect(() => {
@@ -79,8 +84,10 @@ export function StoreForm({
     if (busy) return;
     // who typed another address sees where its pin stands before it is saved
     const waits = found.lookOnce(address);
-    setMustLook(waits);
-    if (!waits) onSubmit();
+    const isLost = !waits && isUnplaced(draft.place, { precision: found.precision, put: answeredAt, warnedOf });
+    if (isLost) setWarnedOf(answeredAt);
+    setMustLook(waits || isLost);
+    if (!waits && !isLost) onSubmit();
   };
   const fields = { draft, error, onChange };
   return (
@@ -122,7 +129,9 @@ export function StoreForm({
       ) : null}
       {mustLook && !found.isLooking ? (
         <Note kind="info" live>
-          L’indirizzo è un altro: guarda se il segnaposto è giusto, poi salva.
+          {found.precision === 'town'
+            ? 'Il segnaposto non è ancora sull’ingresso: spostalo, poi salva.'
+            : 'L’indirizzo è un altro: guarda se il segnaposto è giusto, poi salva.'}
         </Note>
       ) : null}
       <div className="shop-new-store-acts">

@@ -7,9 +7,11 @@ import {
   changeOf,
   draftOfStore,
   isElsewhere,
+  isUnplaced,
   newStoreDraft,
   openingOf,
   placeOf,
+  positionText,
   rebased,
   usualWindows,
 } from './store-draft.ts';
@@ -82,6 +84,17 @@ describe('a store as it is typed', () => {
     const torino = { latitude: 45.07, longitude: 7.687 };
     expect(isElsewhere({ latitude: 45.1, longitude: 7.6 }, torino)).toBe(false);
     expect(isElsewhere({ latitude: 45.45, longitude: 9.16 }, torino)).toBe(true);
+  });
+
+  it('asks once to look at a pin nobody put where it stands', () => {
+    const middle = { latitude: 45.07, longitude: 7.687 };
+    const put = positionText(middle);
+    const town = { precision: 'town', put, warnedOf: undefined };
+    expect(isUnplaced(middle, town)).toBe(true);
+    expect(isUnplaced(middle, { ...town, warnedOf: put })).toBe(false);
+    expect(isUnplaced({ ...middle, latitude: 45.08 }, town)).toBe(false);
+    expect(isUnplaced(middle, { ...town, precision: 'street' })).toBe(false);
+    expect(isUnplaced(undefined, { ...town, put: undefined })).toBe(false);
   });
 
   it('asks a map again for another address only', () => {

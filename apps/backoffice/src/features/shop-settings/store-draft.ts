@@ -127,3 +127,19 @@ export function isElsewhere(pin: Place, town: Place): boolean {
   const east = (pin.longitude - town.longitude) * KILOMETRES_PER_DEGREE * Math.cos((town.latitude * Math.PI) / 180);
   return Math.hypot(north, east) > TOWN;
 }
+
+/**
+ * Whether a pin stands where nobody put it: in the middle of a town, the map having found no more.
+ * @param put where it stood when the map had answered @param warnedOf where it stood when somebody was told
+ */
+export const isUnplaced = (
+  place: Place | undefined,
+  {
+    precision,
+    put,
+    warnedOf,
+  }: { precision: string | undefined; put: string | undefined; warnedOf: string | undefined },
+): boolean => {
+  const at = place && positionText(place);
+  return precision === 'town' && at !== undefined && at === put && at !== warnedOf;
+};
