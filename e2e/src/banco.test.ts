@@ -61,6 +61,7 @@ describe('who comes to the Banco', () => {
         'Pagamenti',
         'Fatture',
         'Rapporti',
+        'Abbonamenti',
         'Tutto pronto?',
         'Il negozio',
         'Registro',
@@ -87,7 +88,7 @@ describe('who comes to the Banco', () => {
     ['assistenza@sporta.example', ['Oggi', 'Ordini', 'Segnalazioni', 'Premi', 'Consegne', 'Clienti']],
     [
       'amministrazione@sporta.example',
-      ['Oggi', 'Ordini', 'Clienti', 'Pagamenti', 'Fatture', 'Rapporti', 'Tutto pronto?'],
+      ['Oggi', 'Ordini', 'Clienti', 'Pagamenti', 'Fatture', 'Rapporti', 'Abbonamenti', 'Tutto pronto?'],
     ],
     [
       'catalogo@sporta.example',
