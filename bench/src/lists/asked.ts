@@ -141,7 +141,7 @@ export function listsAsked(now: number): AskedList[] {
         '',
         'page=2000',
         'subject=order',
-        'subject=order&subject_id=1100000',
+        'subject=order&subject_id=100100000',
         `from=${weekAgo}`,
         `to=${weekAgo}`,
         `subject=product&from=${weekAgo}`,

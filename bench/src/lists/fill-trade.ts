@@ -79,7 +79,7 @@ const orders = [
    select row_number() over (order by begin_at) as place, timeslot_id, warehouse_id, delivery_service_id, begin_at, end_at, cutoff_at from timeslot
    where delivery_service_id in (1, 2)`,
   `create temp table drawn on commit drop as
-   select n, 1000000 + n as order_id, (n::bigint * 7919 % 1000)::int as r, t.*, t.begin_at as begins,
+   select n, 100000000 + n as order_id, (n::bigint * 7919 % 1000)::int as r, t.*, t.begin_at as begins,
      (select min(account_id) from account where login like 'cliente%') + (n::bigint * 104729 % ${trade.customers})::int as account_id,
      1500 + (n::bigint * 31 % 12000)::int as cents
    from generate_series(1, ${trade.orders}) n join numbered t on t.place = 1 + (n - 1)::bigint * (select count(*) from numbered) / ${trade.orders}`,
