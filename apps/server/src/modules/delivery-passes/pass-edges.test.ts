@@ -230,7 +230,7 @@ describe('by Satispay', () => {
     const begun = await buying();
     await satispay.act(begun.id, 'approve');
     await settled(begun, 'paid');
-    expect(await feedback(begun)).toMatchObject({ nextUrl: '/profile/delivery-pass' });
+    expect(await feedback(begun)).toMatchObject({ nextUrl: `/profile/delivery-pass/${begun.orderId}` });
     expect(
       codeOf(await begun.customer.client.post('delivery-pass/withdraw', { order_id: begun.orderId })),
     ).toBeUndefined();
