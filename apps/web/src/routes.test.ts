@@ -68,15 +68,16 @@ describe('pages for everybody', () => {
   });
 
   it('an address below the profile that says no outcome is not found', () => {
-    const { beforeLoad, head } = routesOf('/profile/qualunque').at(-1)!.options as {
-      beforeLoad: (visit: object) => unknown;
+    const { loader, head } = routesOf('/profile/qualunque').at(-1)!.options as {
+      loader: (visit: object) => unknown;
       head: (visit: object) => unknown;
     };
     for (const outcome of ['qualunque', 'toString']) {
-      expect(() => beforeLoad({ params: { outcome } })).toThrow(expect.objectContaining({ isNotFound: true }));
-      expect(JSON.stringify(head({ params: { outcome } }))).toContain('Pagina non trovata');
+      expect(() => loader({ params: { outcome } })).toThrow(expect.objectContaining({ isNotFound: true }));
     }
-    expect(() => beforeLoad({ params: { outcome: 'profile-updated' } })).not.toThrow();
+    expect(JSON.stringify(head({}))).toContain('Pagina non trovata');
+    const loaderData = loader({ params: { outcome: 'profile-updated' } });
+    expect(JSON.stringify(head({ loaderData }))).toContain('Dati salvati');
   });
 
   it('any other address is a category, whose name is the whole path', () => {

@@ -45,6 +45,10 @@ export function SlotList({ days, chosen, onChoose }: SlotListProps) {
       {day ? (
         <fieldset className="slot-hours">
           <legend className="sr">Orari di {longDay(day.date).toLowerCase()}</legend>
+          {/* said once: beside each hour it has no room */}
+          {day.slots.some(({ freeByPass }) => freeByPass) ? (
+            <p className="small muted">Con l’abbonamento la consegna è gratis.</p>
+          ) : null}
           <div className="msl">
             {day.slots.map((slot) => {
               const facts = factsOf(slot, chosen);
@@ -69,10 +73,7 @@ export function SlotList({ days, chosen, onChoose }: SlotListProps) {
                       <Tag tone="red">{facts.lastPlaces === 1 ? 'ultimo posto' : `ultimi ${facts.lastPlaces}`}</Tag>
                     ) : null}
                     {open ? (
-                      <span className="r">
-                        <b className="num">{capitalised(costText(slot.cost))}</b>
-                        {slot.freeByPass ? <small className="own-line muted">con l’abbonamento</small> : null}
-                      </span>
+                      <b className="num">{capitalised(costText(slot.cost))}</b>
                     ) : (
                       <span className="small">{facts.state === 'full' ? 'Completo' : 'Chiuso'}</span>
                     )}

@@ -4,13 +4,13 @@ import { notFoundHead } from '../../features/seo/index.ts';
 
 /** Without login: they are reached also after the session ended. */
 export const Route = createFileRoute('/_shop/profile_/$outcome')({
-  beforeLoad: ({ params }) => {
-    if (!isOutcome(params.outcome)) throw notFound();
+  // in the loader, which comes with the page: no other page has to know how outcomes are called
+  loader: ({ params: { outcome } }) => {
+    if (!isOutcome(outcome)) throw notFound();
+    return { title: outcomeTitle(outcome) };
   },
-  head: ({ params: { outcome } }) =>
-    isOutcome(outcome)
-      ? { meta: [{ title: outcomeTitle(outcome) }, { name: 'robots', content: 'noindex' }] }
-      : notFoundHead(),
+  head: ({ loaderData }) =>
+    loaderData ? { meta: [loaderData, { name: 'robots', content: 'noindex' }] } : notFoundHead(),
   component: OutcomeRoute,
 });
 

@@ -1,6 +1,6 @@
 import { shopName } from '../../../lib/shop-name.ts';
 
-/** What each page of an outcome says first. Apart from the pages: the head of a route comes with the first page of every visit. */
+/** What each page of an outcome says first, and is called. */
 export const outcomeHeadings = {
   'profile-confirmed': 'Il tuo profilo è confermato',
   'profile-updated': 'Dati salvati',
