@@ -106,8 +106,19 @@ export function PinMap({ warehouseId, middle, pin, isTown, onChange }: PinMapPro
           .filter((ring) => ring <= reach * 1.5 && ring * 5 > reach)
           .map((ring) => (
             <g key={ring}>
-              <circle className="ring" cx={core.x} cy={core.y} r={ring * plan.kilometre} strokeWidth={3 * size} />
-              <text className="ring-name" x={core.x} y={core.y - ring * plan.kilometre - 4 * size} fontSize={12 * size}>
+              <circle
+                className="ring"
+                cx={core.x}
+                cy={core.y}
+                r={ring * plan.kilometre}
+                style={{ strokeWidth: 3 * size }}
+              />
+              <text
+                className="ring-name"
+                x={core.x}
+                y={core.y - ring * plan.kilometre - 4 * size}
+                style={{ fontSize: 12 * size, strokeWidth: 5 * size }}
+              >
                 {ring < 1 ? `${ring * 1000} m` : `${ring} km`}
               </text>
             </g>
