@@ -1,9 +1,13 @@
 import { endpoints, isApiError } from '@sporta/contract';
+import { formatDayLong, shopDay } from '@sporta/domain';
 import { Button, ButtonLink, ConfirmProvider, Note, toast, useConfirm } from '@sporta/ui';
 import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { shopNow } from '../../lib/shop-clock.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { isRunning, passesQuery } from '../../shared/delivery-pass/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
+import { useSession } from '../../shared/session/index.ts';
 import { saveFile } from './model/save-file.ts';
 import { ProfileSections } from './profile-sections.tsx';
 
@@ -69,6 +73,7 @@ function Forget() {
         Togliamo nome, contatti, indirizzi, liste e carte. Degli ordini restano solo gli importi, perché lo chiede il
         fisco. Non si torna indietro.
       </p>
+      <RunningPass />
       {ask.isSuccess ? (
         <Note kind="ok" live>
           <b>Controlla la posta.</b> L’account si cancella solo quando tocchi il pulsante nel messaggio.
@@ -99,5 +104,26 @@ function Forget() {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** What is paid and would be lost with the account. */
+function RunningPass() {
+  const { user } = useSession();
+  const { data: passes = [] } = useQuery({ ...passesQuery(useApi()), enabled: !user.company });
+  const pass = passes.find((each) => isRunning(each, shopDay(shopNow())));
+  if (!pass) return null;
+  return (
+    <Note
+      kind="warn"
+      action={
+        <ButtonLink kind="line" size="sm" href="/profile/delivery-pass">
+          Il tuo abbonamento
+        </ButtonLink>
+      }
+    >
+      Il tuo abbonamento consegne vale fino a {formatDayLong(pass.endsOn ?? '')}: finisce con l’account, senza rimborso.
+      {pass.canWithdraw ? ' Puoi ancora recedere prima, e avere indietro quello che non hai usato.' : null}
+    </Note>
   );
 }

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shopNow } from '../../lib/shop-clock.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { isHad, passesQuery, passOffersQuery } from '../../shared/delivery-pass/index.ts';
+import { isHad, isRunning, passesQuery, passOffersQuery } from '../../shared/delivery-pass/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { savedCardsQuery } from '../../shared/payment/index.ts';
 import { useSession } from '../../shared/session/index.ts';
@@ -35,9 +35,8 @@ function Passes() {
   if (!passes) return <RowsSkeleton count={4} label="Carico gli abbonamenti" />;
   const today = shopDay(shopNow());
   const had = passes.filter(isHad);
-  const isOver = ({ state, endsOn = '' }: DeliveryPassOrder) => state === 'ended' || endsOn < today;
   const current = had
-    .filter((pass) => !isOver(pass))
+    .filter((pass) => isRunning(pass, today))
     .toSorted((a, b) => (a.endsOn ?? '').localeCompare(b.endsOn ?? ''));
   const begun = passes.find(({ state }) => state === 'pending');
   return (
@@ -47,7 +46,7 @@ function Passes() {
         <PassCard key={pass.orderId} pass={pass} />
       ))}
       {user.company ? <ForHouseholds /> : begun ? null : <Sale key={current.length} isHolder={current.length > 0} />}
-      <PastPasses passes={had.filter(isOver)} />
+      <PastPasses passes={had.filter((pass) => !isRunning(pass, today))} />
     </div>
   );
 }

@@ -1,2 +1,2 @@
 export { PassHint } from './late-pass-hint.ts';
-export { isHad, passesKey, passesQuery, passOffersQuery, passQuery, useHasPassPage } from './passes.ts';
+export { isHad, isRunning, passesKey, passesQuery, passOffersQuery, passQuery, useHasPassPage } from './passes.ts';

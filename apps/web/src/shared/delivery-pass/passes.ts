@@ -1,4 +1,5 @@
 import { type DeliveryPassOrder, endpoints } from '@sporta/contract';
+import type { ShopDay } from '@sporta/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { useApi } from '../../lib/use-api.ts';
@@ -34,6 +35,14 @@ export function passQuery(api: Api, orderId: number) {
 /** Whether it came to something: one whose payment failed or is under way is not had. */
 export function isHad({ state }: Pick<DeliveryPassOrder, 'state'>): boolean {
   return state === 'paid' || state === 'ended';
+}
+
+/** Whether it holds on a day, or will: it was paid, and its last day has not gone by. */
+export function isRunning(
+  { state, endsOn = '' }: Pick<DeliveryPassOrder, 'state' | 'endsOn'>,
+  today: ShopDay,
+): boolean {
+  return state === 'paid' && endsOn >= today;
 }
 
 /** Menus ask as rarely as the shop changes what it sells. */
