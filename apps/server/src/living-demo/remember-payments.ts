@@ -14,6 +14,7 @@ interface Paid {
   providerId: string | null;
   heldCents: number;
   takenCents: number;
+  backCents: number;
   tickets: Tickets | null;
   takenTickets: Tickets | null;
   createdAt: Date;
@@ -31,6 +32,7 @@ export async function rememberPayments({ db, config }: Pick<Deps, 'db' | 'config
       'p.provider_id as providerId',
       'p.amount_cents as heldCents',
       'p.captured_cents as takenCents',
+      'p.refunded_cents as backCents',
       'p.tickets',
       's.tickets as takenTickets',
       'p.created_at as createdAt',
@@ -38,7 +40,13 @@ export async function rememberPayments({ db, config }: Pick<Deps, 'db' | 'config
     ])
     .$narrowType<Pick<Paid, 'tickets' | 'takenTickets'>>()
     .where('p.provider_ref', 'like', 'DEMO%')
-    .where('p.state', 'in', ['authorised', 'captured'])
+    // of what went back the gateway of cards alone is told: elsewhere money goes back by a payment of its own
+    .where((is) =>
+      is.or([
+        is('p.state', 'in', ['authorised', 'captured']),
+        is.and([is('p.state', '=', 'refunded'), is('p.provider', '=', 'card-gateway')]),
+      ]),
+    )
     .execute();
   const timeoutMs = Math.max(config.cardGateway.timeoutMs, 10_000);
   const noticeUrl = `${config.publicUrl}/ebsn/api/payment-notify/card-gateway`;
@@ -84,10 +92,11 @@ const wires: Record<DemoProvider, (noticeUrl: string) => Wire> = {
   'card-gateway': (noticeUrl) => ({
     path: '/payments',
     list: 'payments',
-    toRow: ({ ref, heldCents, takenCents }) => ({
+    toRow: ({ ref, heldCents, takenCents, backCents }) => ({
       codTrans: ref,
       authorised: heldCents,
       captured: takenCents,
+      refunded: backCents,
       noticeUrl,
     }),
   }),

@@ -23,7 +23,15 @@ const ofPayment = z.object({
 
 const cents = z.number().int().nonnegative();
 const pastPayments = z.object({
-  payments: z.array(z.object({ codTrans: z.string().min(1), authorised: cents, captured: cents, noticeUrl: z.url() })),
+  payments: z.array(
+    z.object({
+      codTrans: z.string().min(1),
+      authorised: cents,
+      captured: cents,
+      refunded: cents.optional(),
+      noticeUrl: z.url(),
+    }),
+  ),
 });
 
 /** For tests and the curious: chooses how the gateway misbehaves and shows what it did. */

@@ -54,6 +54,8 @@ export interface PastPayment {
   authorised: number;
   /** 0 = only held so far. */
   captured: number;
+  /** Of what was captured. */
+  refunded?: number | undefined;
   noticeUrl: string;
 }
 
@@ -107,7 +109,7 @@ export class Payments {
   /** Takes a past payment into the books, as if it had gone well; one that is known stays as it is. @returns whether it was new */
   remember(past: PastPayment): boolean {
     if (this.find(past.codTrans)) return false;
-    const { codTrans, authorised, captured, noticeUrl } = past;
+    const { codTrans, authorised, captured, refunded = 0, noticeUrl } = past;
     const payment = this.#create({
       codTrans,
       amount: authorised,
@@ -124,7 +126,8 @@ export class Payments {
     payment.authorised = authorised;
     payment.authorisedAt = payment.openedAt;
     payment.captured = captured;
-    payment.state = captured > 0 ? 'CONTABILIZZATA' : 'AUTORIZZATA';
+    payment.refunded = Math.min(refunded, captured);
+    payment.state = captured === 0 ? 'AUTORIZZATA' : payment.refunded === captured ? 'RIMBORSATA' : 'CONTABILIZZATA';
     this.#deps.changed(payment, []);
     return true;
   }
