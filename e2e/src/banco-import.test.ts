@@ -104,10 +104,10 @@ describe('importing the catalogue', () => {
     const from = page.getByLabel('Da quando valgono i prezzi');
     const midnight = await from.inputValue();
     await from.fill('2020-01-01T00:00');
-    await page.getByRole('button', { name: 'Applica 1 riga' }).click();
+    await page.getByRole('button', { name: 'Programma 1 riga' }).click();
     await page.getByText('Il momento da cui valgono i prezzi è già passato').waitFor();
     await from.fill(midnight);
-    await page.getByRole('button', { name: 'Applica 1 riga' }).click();
+    await page.getByRole('button', { name: 'Programma 1 riga' }).click();
     const outcome = region(page, 'Applicata');
     await outcome.getByText(/^1 prezzo vale da .*: fino ad allora restano quelli di adesso/).waitFor();
     await look(page);
