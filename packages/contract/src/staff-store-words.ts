@@ -1,26 +1,4 @@
-/** What is asked of a new store, under the names of the call. */
-export const storeAnswerNames = [
-  'name',
-  'street',
-  'street_number',
-  'postal_code',
-  'city',
-  'province',
-  'position',
-  'phone',
-  'email',
-  'hours',
-  'pickup_slots',
-  'home_postcodes',
-  'home_slots',
-  'delivery_cost',
-  'free_from',
-  'minimum_order',
-  'orders_per_slot',
-] as const;
-export type StoreAnswerName = (typeof storeAnswerNames)[number];
-
-/** What can be changed of a store that is open; the rest has pages of its own. */
+/** What can be changed of a store that is open, under the names of the call; the rest has pages of its own. */
 export const storeChangeNames = [
   'name',
   'street',
@@ -32,5 +10,18 @@ export const storeChangeNames = [
   'phone',
   'email',
   'hours',
-] as const satisfies readonly StoreAnswerName[];
+] as const;
 export type StoreChangeName = (typeof storeChangeNames)[number];
+
+/** What is asked of a new store. */
+export const storeAnswerNames = [
+  ...storeChangeNames,
+  'pickup_slots',
+  'home_postcodes',
+  'home_slots',
+  'delivery_cost',
+  'free_from',
+  'minimum_order',
+  'orders_per_slot',
+] as const;
+export type StoreAnswerName = (typeof storeAnswerNames)[number];
