@@ -4,6 +4,7 @@ import { failureText, whyHeld, workName } from './words.ts';
 describe('money that waits', () => {
   it('is named by what should move', () => {
     expect(workName('withdrawal.refund')).toBe('Un rimborso non riesce');
+    expect(workName('delivery-pass.refund')).toBe('Il rimborso di un abbonamento consegne non riesce');
     expect(workName('something.new')).toBe('Un movimento di denaro non riesce');
   });
 

@@ -1,5 +1,6 @@
 import type { DataOf, ReconciliationReport, staffEndpoints } from '@sporta/contract';
 import { heldText, whyMissingText } from '@sporta/contract/held-words.ts';
+import type { MoneyTopic } from '@sporta/contract/money-topics.ts';
 
 type Difference = ReconciliationReport['differences'][number];
 
@@ -17,7 +18,9 @@ export const remedyNames: Record<Difference['remedy'], string> = {
   staff: 'Va guardato a mano',
 };
 
-const works: Record<string, string> = {
+const works: Record<MoneyTopic, string> = {
+  'delivery-pass.capture': 'L’incasso di un abbonamento consegne',
+  'delivery-pass.refund': 'Il rimborso di un abbonamento consegne',
   'gift-voucher.capture': 'L’incasso di un buono regalo',
   'order.give-back': 'La restituzione di un ordine annullato',
   'payment.give-back': 'La restituzione di un pagamento',
@@ -28,7 +31,8 @@ const works: Record<string, string> = {
 };
 
 /** "Un rimborso non riesce" */
-export const workName = (topic: string): string => `${works[topic] ?? 'Un movimento di denaro'} non riesce`;
+export const workName = (topic: string): string =>
+  `${works[topic as MoneyTopic] ?? 'Un movimento di denaro'} non riesce`;
 
 /** What ending it by hand means, beside that no money moves. */
 export const whatEnds = (topic: string): string =>

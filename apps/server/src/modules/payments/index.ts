@@ -15,7 +15,6 @@ export { giveBackByHand, giveBackOrderByHand, givePartBackByHand } from './books
 export type { WorkEndings } from './books/end-work.ts';
 export { reconcileDay } from './books/reconcile-day.ts';
 export type { KeptReport } from './books/report.repo.ts';
-export { MONEY_TOPICS } from './books/stuck-payments.repo.ts';
 export { chargeSavedCard } from './charge-saved-card.ts';
 export { checkPayment, checkPayments } from './check-payment.ts';
 export { type Collected, collectPayment, type Share } from './collect-payment.ts';

@@ -1,18 +1,6 @@
+import { moneyTopics } from '@sporta/contract/money-topics.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-
-/** Topics whose messages move money; a test holds this list to the lanes of the modules. */
-export const MONEY_TOPICS = [
-  'delivery-pass.capture',
-  'delivery-pass.refund',
-  'gift-voucher.capture',
-  'order.give-back',
-  'payment.give-back',
-  'settlement.charge-rest',
-  'settlement.collect',
-  'settlement.finish',
-  'withdrawal.refund',
-] as const;
 
 /** Minutes after which somebody should know that nobody has decided a payment: twice what a customer is given to pay. */
 const UNDECIDED_MINUTES = 60;
@@ -77,7 +65,7 @@ export async function failingWork(db: Db): Promise<FailingWork[]> {
     left join order_settlement s on s.settlement_id = (o.payload->>'settlementId')::int
     cross join lateral (select coalesce((o.payload->>'orderId')::int, p.payable_id, w.order_id, s.order_id) as id) about
     left join orders b on b.order_id = about.id
-    where o.processed_at is null and o.topic = any(${[...MONEY_TOPICS]})
+    where o.processed_at is null and o.topic = any(${[...moneyTopics]})
       and (o.attempts >= ${WORRYING_ATTEMPTS} or o.parked_at is not null)
     order by o.created_at, o.outbox_id limit 500`.execute(db);
   return rows;
@@ -92,7 +80,7 @@ export async function workAbout(
     select outbox_id as "messageId" from outbox o
     left join order_withdrawal w on w.order_withdrawal_id = (o.payload->>'withdrawalId')::int
     left join order_settlement s on s.settlement_id = (o.payload->>'settlementId')::int
-    where processed_at is null and topic = any(${[...MONEY_TOPICS]})
+    where processed_at is null and topic = any(${[...moneyTopics]})
       and (payload->>'paymentId' = ${String(paymentId)} or payload->>'orderId' = ${String(orderId)} or ${orderId} in (w.order_id, s.order_id))`.execute(
     db,
   );
@@ -141,7 +129,7 @@ export async function isMoneyWork(db: Db, messageId: number): Promise<boolean> {
     .select('outbox_id')
     .where('outbox_id', '=', messageId)
     .where('processed_at', 'is', null)
-    .where('topic', 'in', [...MONEY_TOPICS])
+    .where('topic', 'in', [...moneyTopics])
     .executeTakeFirst();
   return found !== undefined;
 }
