@@ -1,9 +1,10 @@
-import { isPaid, isSettled, passPeriod, shopDay } from '@sporta/domain';
+import { passPeriod, shopDay } from '@sporta/domain';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import { lockIds } from '../../platform/db/locks.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import { heldCents, type PaymentRow, paymentsOfOrder, stopAsking } from '../payments/index.ts';
+import { type PaymentRow, paymentsOfOrder, stopAsking } from '../payments/index.ts';
+import { giveBackPaid, outcomeOf } from '../purchases/index.ts';
 import { confirmPass, coveredUntil, failPass, findPass, lockPass, type PassRow } from './passes.repo.ts';
 
 /**
@@ -22,30 +23,22 @@ export async function applyPaymentsToPass(deps: Deps, orderId: number): Promise<
     const state = order.state === 'awaiting-payment' ? await settle(tx, order, payments, now) : order.state;
     if (state === 'payment-failed') {
       // it was paid after the shop had abandoned it: the money goes back whole
-      for (const payment of payments) {
-        if (isPaid(payment.state)) await writeOutbox(tx, 'payment.give-back', { paymentId: payment.paymentId });
-      }
+      await giveBackPaid(tx, payments);
     }
     await stopAsking(tx, orderId);
     return { orderId, state };
   });
 }
 
-/** Only money that was taken is certain: a hold asks to be taken first. */
 async function settle(tx: Tx, order: PassRow, payments: readonly PaymentRow[], now: Date): Promise<PassRow['state']> {
-  const taken = payments.filter(({ state }) => state === 'captured');
-  if (heldCents(taken) >= order.amountCents) {
+  const outcome = await outcomeOf(tx, order, payments, 'delivery-pass.capture');
+  if (outcome === 'waiting') return 'awaiting-payment';
+  if (outcome === 'paid') {
     const until = await coveredUntil(tx, order.accountId);
     const period = passPeriod(shopDay(now.getTime()), order.days, until);
     await confirmPass(tx, { orderId: order.orderId, ...period, now });
     await writeOutbox(tx, 'delivery-pass.receipt', { orderId: order.orderId });
     return 'confirmed';
-  }
-  for (const { paymentId, state } of payments) {
-    if (state === 'authorised') await writeOutbox(tx, 'delivery-pass.capture', { paymentId });
-  }
-  if (payments.some(({ state }) => isPaid(state)) || !payments.every(({ state }) => isSettled(state))) {
-    return 'awaiting-payment';
   }
   await failPass(tx, order.orderId);
   return 'payment-failed';

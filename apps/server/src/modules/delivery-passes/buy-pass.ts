@@ -1,35 +1,27 @@
-import { randomInt } from 'node:crypto';
-import { deliveryPassOrderIds, ORDER_NUMBER_LIMIT, orderNumber } from '@sporta/domain';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import { lockIds } from '../../platform/db/locks.ts';
 import { BusinessError, loginNeeded } from '../../platform/errors.ts';
-import { chosenLastTender, createPayment, providersOf } from '../payments/index.ts';
+import { type Buyer, type PaidPurchase, type PurchasePayment, payPurchase, writePurchase } from '../purchases/index.ts';
+import { passPurchases } from './pass-purchases.ts';
 import {
   findBegun,
   findByKey,
-  findPass,
   insertPass,
   lockBuyer,
   offersOnSale,
   type PassOffer,
   type PassRow,
 } from './passes.repo.ts';
-import { type PaidPass, type PassBuyer, payPass } from './pay-pass.ts';
 
-/** How long the customer may stay on the provider's page before reconciliation asks after the payment. */
-const firstCheckMinutes = 5;
 /** Services, as deliveries are taxed. */
 const PASS_VAT_BP = 2200;
 
-export interface PassInput {
+export interface PassInput extends Omit<PurchasePayment, 'amountCents'> {
   offerId: number;
   /** What the customer was shown: a price changed meanwhile is not charged unseen. */
   priceCents: number;
   /** They asked that it begin within the days of withdrawal (Codice del consumo, art. 51, 8). */
   beginNow: boolean;
-  paymentTypeId: number;
-  paymentAuthId: number | undefined;
-  saveAuth: boolean;
   idempotencyKey: string;
 }
 
@@ -38,7 +30,7 @@ export interface PassInput {
  * @throws BusinessError `delivery-pass-begin-not-asked`, `delivery-pass-not-sold`, `delivery-pass-not-for-companies`,
  * `delivery-pass-being-paid`, `payment-type-not-available`, `payment-auth-not-found`, `payment-auth-expired`, `payment-refused`, `payment-unavailable`
  */
-export async function buyPass(buyer: PassBuyer, input: PassInput): Promise<PaidPass> {
+export async function buyPass(buyer: Buyer, input: PassInput): Promise<PaidPurchase<PassRow>> {
   if (!input.beginNow) {
     throw new BusinessError(
       'delivery-pass-begin-not-asked',
@@ -46,10 +38,10 @@ export async function buyPass(buyer: PassBuyer, input: PassInput): Promise<PaidP
       { field: 'begin_now' },
     );
   }
-  return payPass(buyer, await writeOrder(buyer, input));
+  return payPurchase(passPurchases, buyer, await writeOrder(buyer, input));
 }
 
-function writeOrder(buyer: PassBuyer, input: PassInput): Promise<PassRow> {
+function writeOrder(buyer: Buyer, input: PassInput): Promise<PassRow> {
   const { deps, account, now } = buyer;
   return withTransaction(deps.db, async (tx) => {
     // a key sent twice at once waits for its first purchase, and so does a second tab
@@ -74,34 +66,18 @@ function writeOrder(buyer: PassBuyer, input: PassInput): Promise<PassRow> {
         { data: { orderId: begun } },
       );
     }
-    const { provider: name } = await chosenLastTender(tx, buyer, input);
-    const provider = providersOf(deps).get(name)!;
-    const orderId = await freeOrderId(tx);
-    const number = orderNumber(orderId % ORDER_NUMBER_LIMIT);
-    await insertPass(tx, {
-      orderId,
-      orderNumber: number,
-      accountId: account.accountId,
-      idempotencyKey: input.idempotencyKey,
-      offer,
-      vatRateBp: PASS_VAT_BP,
-      beginAskedAt: now,
-      createdAt: now,
-    });
-    await createPayment(tx, {
-      orderId,
-      orderVersion: 1,
-      paymentTypeId: input.paymentTypeId,
-      provider: name,
-      amountCents: offer.priceCents,
-      tickets: null,
-      paymentAuthId: input.paymentAuthId ?? null,
-      saveAuth: input.saveAuth,
-      position: 1,
-      refOf: (paymentId) => provider.referenceFor({ orderNumber: number, paymentId: String(paymentId) }),
-      nextCheckAt: new Date(now.getTime() + firstCheckMinutes * 60_000),
-    });
-    return (await findPass(tx, orderId))!;
+    const payment = { ...input, amountCents: offer.priceCents };
+    return writePurchase(tx, passPurchases, buyer, payment, (numbers) =>
+      insertPass(tx, {
+        ...numbers,
+        accountId: account.accountId,
+        idempotencyKey: input.idempotencyKey,
+        offer,
+        vatRateBp: PASS_VAT_BP,
+        beginAskedAt: now,
+        createdAt: now,
+      }),
+    );
   });
 }
 
@@ -115,12 +91,4 @@ async function offerAsShown(tx: Tx, { offerId, priceCents }: PassInput): Promise
       : 'Questo abbonamento non è più in vendita',
     { field: 'offer_id' },
   );
-}
-
-/** A number nobody can guess by counting; the rare one that is taken is drawn again. */
-async function freeOrderId(tx: Tx): Promise<number> {
-  for (;;) {
-    const candidate = randomInt(deliveryPassOrderIds.min, deliveryPassOrderIds.limit);
-    if (!(await findPass(tx, candidate))) return candidate;
-  }
 }

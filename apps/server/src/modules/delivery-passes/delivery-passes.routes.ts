@@ -1,22 +1,15 @@
 import { calls } from '@sporta/contract';
-import { centsToEuro, euroToCents, passPeriod, shopDay } from '@sporta/domain';
+import { euroToCents, passPeriod, shopDay } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/database.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import {
-  lastTenderKinds,
-  listPaymentTypes,
-  pageAfterPaying,
-  paymentsOfOrder,
-  redirectToWire,
-} from '../payments/index.ts';
+import { lastTenderKinds, listPaymentTypes, paymentsOfOrder } from '../payments/index.ts';
+import { abandonPurchase, ownPurchase, paidToWire, resumePurchase } from '../purchases/index.ts';
 import { buyPass } from './buy-pass.ts';
 import { withdrawFromPass } from './end-pass.ts';
-import { ownPass } from './own-pass.ts';
+import { passPurchases } from './pass-purchases.ts';
 import { offerToWire, passToWire } from './pass-to-wire.ts';
 import { coveredUntil, offersOnSale, type PassRow, passesOf } from './passes.repo.ts';
-import type { PaidPass } from './pay-pass.ts';
-import { abandonPass, resumePass } from './unfinished-pass.ts';
 
 export function registerDeliveryPassRoutes(app: FastifyInstance): void {
   const { deliveryPasses } = calls;
@@ -53,14 +46,16 @@ export function registerDeliveryPassRoutes(app: FastifyInstance): void {
   }));
 
   registerCall(app, deliveryPasses.detail, async (c) =>
-    withPayment(c, await ownPass(c.db, c.account.accountId, c.input.order_id)),
+    withPayment(c, await ownPurchase(passPurchases, c.db, c.account.accountId, c.input.order_id)),
   );
 
   registerCall(app, deliveryPasses.resumePayment, async (c) =>
-    paidToWire(await resumePass(c, c.input.order_id, c.input.save_auth)),
+    paidToWire(await resumePurchase(passPurchases, c, c.input.order_id, c.input.save_auth)),
   );
 
-  registerCall(app, deliveryPasses.abandonPayment, async (c) => withPayment(c, await abandonPass(c, c.input.order_id)));
+  registerCall(app, deliveryPasses.abandonPayment, async (c) =>
+    withPayment(c, await abandonPurchase(passPurchases, c, c.input.order_id)),
+  );
 
   registerCall(app, deliveryPasses.withdraw, async (c) => ({
     deliveryPass: passToWire(await withdrawFromPass(c.deps, c.account.accountId, c.input.order_id), c.now),
@@ -71,9 +66,4 @@ export function registerDeliveryPassRoutes(app: FastifyInstance): void {
 async function withPayment({ db, now }: { db: Db; now: Date }, pass: PassRow) {
   const [payment] = await paymentsOfOrder(db, pass.orderId);
   return { deliveryPass: passToWire(pass, now, payment) };
-}
-
-function paidToWire({ order: { orderId, orderNumber, amountCents, state }, redirect }: PaidPass) {
-  const nextUrl = pageAfterPaying(orderId, state);
-  return { orderId, orderNumber, amount: centsToEuro(amountCents), nextUrl, ...redirectToWire(redirect) };
 }

@@ -1,10 +1,11 @@
 import type { Module } from '../../platform/module.ts';
+import { takePurchase } from '../purchases/index.ts';
 import { registerDeliveryPassRoutes } from './delivery-passes.routes.ts';
 import { remindOfEndingPasses, settleStoppedPasses } from './pass-jobs.ts';
 import { sendEnded, sendEnding, sendReceipt } from './pass-mails.ts';
+import { passPurchases } from './pass-purchases.ts';
 import { refundPass } from './refund-pass.ts';
 import { registerStaffPassRoutes } from './staff-passes.routes.ts';
-import { takeMoney } from './take-money.ts';
 
 export { type EndByStaff, endPassByStaff } from './end-pass.ts';
 export { passesForStaff } from './passes-for-staff.ts';
@@ -29,7 +30,7 @@ export const deliveryPassesModule: Module = {
   outbox: {
     'delivery-pass.capture': {
       lane: 'money',
-      handle: ({ paymentId }: { paymentId: number }, deps) => takeMoney(deps, paymentId),
+      handle: ({ paymentId }: { paymentId: number }, deps) => takePurchase(passPurchases, deps, paymentId),
     },
     'delivery-pass.refund': { lane: 'money', handle: ({ orderId }: OfOrder, deps) => refundPass(deps, orderId) },
     'delivery-pass.receipt': { lane: 'mail', handle: ({ orderId }: OfOrder, deps) => sendReceipt(deps, orderId) },

@@ -2,7 +2,8 @@ import { addDays, shopDay } from '@sporta/domain';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import { applyPaymentsToPass } from './apply-payments.ts';
+import { settleStopped } from '../purchases/index.ts';
+import { passPurchases } from './pass-purchases.ts';
 import { stoppedPasses, takeEndingPass } from './passes.repo.ts';
 
 /** Days before the last one on which a pass that nothing follows is spoken of. */
@@ -23,17 +24,6 @@ export async function remindOfEndingPasses(deps: Deps): Promise<void> {
   }
 }
 
-/** After this long without news a purchase that nobody asks after has stopped between two steps. */
-const stoppedAfterMinutes = 10;
-
-/** Goes on with purchases that stopped; one that cannot be settled must not keep the others waiting. */
-export async function settleStoppedPasses(deps: Deps): Promise<void> {
-  const since = new Date(deps.clock.now().getTime() - stoppedAfterMinutes * 60_000);
-  for (const orderId of await stoppedPasses(deps.db, since)) {
-    try {
-      await applyPaymentsToPass(deps, orderId);
-    } catch (error) {
-      deps.log.error({ err: error, orderId }, 'a delivery pass could not be settled');
-    }
-  }
-}
+/** Goes on with purchases that stopped. */
+export const settleStoppedPasses = (deps: Deps): Promise<void> =>
+  settleStopped(passPurchases, deps, (since) => stoppedPasses(deps.db, since));

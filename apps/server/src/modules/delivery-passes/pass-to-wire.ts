@@ -1,6 +1,7 @@
 import type { DeliveryPassOffer, DeliveryPassOrder } from '@sporta/contract';
-import { centsToEuro, isSettled, passHolds, shopDay, wasPaid } from '@sporta/domain';
-import { failureText, type PaymentRow } from '../payments/index.ts';
+import { centsToEuro, passHolds, shopDay } from '@sporta/domain';
+import type { PaymentRow } from '../payments/index.ts';
+import { paymentToWire } from '../purchases/index.ts';
 import { isOver, refundToday, withdrawUntil } from './end-pass.ts';
 import type { PassOffer, PassRow } from './passes.repo.ts';
 
@@ -40,20 +41,15 @@ export function passToWire(pass: PassRow, now: Date, payment?: PaymentRow): Deli
     orderId: pass.orderId,
     orderNumber: pass.orderNumber,
     state: states[state],
-    ...(state === 'payment-failed' && payment ? { reason: whyFailed(payment) } : {}),
+    ...paymentToWire(pass, payment, 'delivery-pass'),
     ...(startsOn !== null && endsOn !== null ? { startsOn, endsOn } : {}),
     holds: isHeld && pass.counts && passHolds({ startsOn, endsOn }, today),
     deliveries: pass.deliveries,
     saved: centsToEuro(pass.savedCents),
     createdAt: pass.createdAt.toISOString(),
-    canPay: state === 'awaiting-payment' && payment !== undefined && !isSettled(payment.state),
     canWithdraw: isHeld && !isOver(pass, now) && until !== undefined && today <= until,
     ...(until ? { withdrawUntil: until } : {}),
     ...(isHeld ? { refund: centsToEuro(refundToday(pass, now)) } : {}),
     ...(pass.refundCents === null ? {} : { refund: centsToEuro(pass.refundCents) }),
   };
-}
-
-function whyFailed({ state, failureReason }: PaymentRow): string {
-  return failureText(wasPaid(state) ? 'paid-too-late' : failureReason, 'pass');
 }

@@ -1,7 +1,8 @@
 import { isPaid } from '@sporta/domain';
 import type { PayableOrders } from '../payments/index.ts';
+import { ownPurchase } from '../purchases/index.ts';
 import { applyPaymentsToPass } from './apply-payments.ts';
-import { ownPass } from './own-pass.ts';
+import { passPurchases } from './pass-purchases.ts';
 import { findPass } from './passes.repo.ts';
 
 /** What the payments module asks of orders of delivery passes. */
@@ -19,7 +20,7 @@ export const payableDeliveryPasses: PayableOrders = {
   // a pass is never changed, so its order has one version
   isVersionOf: async (_deps, text, orderId) => text === String(orderId),
   async ownOrder({ db }, accountId, orderId) {
-    const order = await ownPass(db, accountId, orderId);
+    const order = await ownPurchase(passPurchases, db, accountId, orderId);
     return { ...order, payableCents: order.amountCents, totalCents: order.amountCents };
   },
 };

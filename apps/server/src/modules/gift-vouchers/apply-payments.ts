@@ -1,8 +1,9 @@
-import { isPaid, isSettled, shopDay } from '@sporta/domain';
+import { shopDay } from '@sporta/domain';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import { heldCents, type PaymentRow, paymentsOfOrder, stopAsking } from '../payments/index.ts';
+import { type PaymentRow, paymentsOfOrder, stopAsking } from '../payments/index.ts';
+import { giveBackPaid, outcomeOf } from '../purchases/index.ts';
 import { confirmGiftVoucher, type GiftVoucherRow, lockGiftVoucher, writeState } from './gift-voucher-orders.repo.ts';
 import { handOverMails } from './hand-over-mails.ts';
 import { makeVoucher } from './make-voucher.ts';
@@ -23,24 +24,22 @@ export function applyPaymentsToGiftVoucher(
     const state = order.state === 'awaiting-payment' ? await settle(tx, order, payments, now) : order.state;
     if (state === 'payment-failed' || state === 'cancelled') {
       // it was paid after the shop had abandoned it, or withdrawn from: the money goes back
-      for (const payment of payments) {
-        if (isPaid(payment.state)) await writeOutbox(tx, 'payment.give-back', { paymentId: payment.paymentId });
-      }
+      await giveBackPaid(tx, payments);
     }
     await stopAsking(tx, orderId);
     return { orderId, state };
   });
 }
 
-/** Only money that was taken is certain: a hold asks to be taken first. */
 async function settle(
   tx: Tx,
   order: GiftVoucherRow,
   payments: readonly PaymentRow[],
   now: Date,
 ): Promise<GiftVoucherRow['state']> {
-  const taken = payments.filter(({ state }) => state === 'captured');
-  if (heldCents(taken) >= order.amountCents) {
+  const outcome = await outcomeOf(tx, order, payments, 'gift-voucher.capture');
+  if (outcome === 'waiting') return 'awaiting-payment';
+  if (outcome === 'paid') {
     const giftCertificateId = await makeVoucher(tx, order, now);
     // bought for today, or paid after its day: the mail leaves at once
     const isDue = order.deliverOn <= shopDay(now.getTime());
@@ -48,12 +47,6 @@ async function settle(
     await writeOutbox(tx, 'gift-voucher.receipt', { orderId: order.orderId });
     if (isDue) await handOverMails(tx, order.orderId);
     return 'confirmed';
-  }
-  for (const { paymentId, state } of payments) {
-    if (state === 'authorised') await writeOutbox(tx, 'gift-voucher.capture', { paymentId });
-  }
-  if (payments.some(({ state }) => isPaid(state)) || !payments.every(({ state }) => isSettled(state))) {
-    return 'awaiting-payment';
   }
   await writeState(tx, order.orderId, 'payment-failed', now);
   return 'payment-failed';

@@ -1,26 +1,18 @@
-import { randomInt } from 'node:crypto';
-import { giftVoucherDays, giftVoucherOrderIds, ORDER_NUMBER_LIMIT, orderNumber, shopDay } from '@sporta/domain';
-import { type Tx, withTransaction } from '../../platform/db/database.ts';
+import { giftVoucherDays, shopDay } from '@sporta/domain';
+import { withTransaction } from '../../platform/db/database.ts';
 import { lockIds } from '../../platform/db/locks.ts';
 import { BusinessError } from '../../platform/errors.ts';
-import { chosenLastTender, createPayment, providersOf } from '../payments/index.ts';
-import { findByKey, findGiftVoucher, type GiftVoucherRow, insertGiftVoucher } from './gift-voucher-orders.repo.ts';
-import { type GiftBuyer, type PaidGiftVoucher, payGiftVoucher } from './pay-gift-voucher.ts';
+import { type Buyer, type PaidPurchase, type PurchasePayment, payPurchase, writePurchase } from '../purchases/index.ts';
+import { findByKey, type GiftVoucherRow, insertGiftVoucher } from './gift-voucher-orders.repo.ts';
+import { giftVoucherPurchases } from './gift-voucher-purchases.ts';
 
-/** How long the customer may stay on the provider's page before reconciliation asks after the payment. */
-const firstCheckMinutes = 5;
-
-export interface GiftVoucherInput {
-  amountCents: number;
+export interface GiftVoucherInput extends PurchasePayment {
   recipientName: string;
   recipientEmail: string;
   senderName: string;
   message: string;
   /** `YYYY-MM-DD`. */
   deliverOn: string;
-  paymentTypeId: number;
-  paymentAuthId: number | undefined;
-  saveAuth: boolean;
   idempotencyKey: string;
 }
 
@@ -29,11 +21,11 @@ export interface GiftVoucherInput {
  * @throws BusinessError `gift-voucher-day`, `payment-type-not-available`, `payment-auth-not-found`, `payment-auth-expired`,
  * `payment-refused`, `payment-unavailable`
  */
-export async function buyGiftVoucher(buyer: GiftBuyer, input: GiftVoucherInput): Promise<PaidGiftVoucher> {
-  return payGiftVoucher(buyer, await writeOrder(buyer, input));
+export async function buyGiftVoucher(buyer: Buyer, input: GiftVoucherInput): Promise<PaidPurchase<GiftVoucherRow>> {
+  return payPurchase(giftVoucherPurchases, buyer, await writeOrder(buyer, input));
 }
 
-function writeOrder(buyer: GiftBuyer, input: GiftVoucherInput): Promise<GiftVoucherRow> {
+function writeOrder(buyer: Buyer, input: GiftVoucherInput): Promise<GiftVoucherRow> {
   const { deps, account, now } = buyer;
   return withTransaction(deps.db, async (tx) => {
     // a key sent twice at once waits for its first purchase
@@ -41,31 +33,9 @@ function writeOrder(buyer: GiftBuyer, input: GiftVoucherInput): Promise<GiftVouc
     const known = await findByKey(tx, account.accountId, input.idempotencyKey);
     if (known) return known;
     refuseOtherDay(input.deliverOn, now);
-    const { provider: name } = await chosenLastTender(tx, buyer, input);
-    const provider = providersOf(deps).get(name)!;
-    const orderId = await freeOrderId(tx);
-    const number = orderNumber(orderId % ORDER_NUMBER_LIMIT);
-    await insertGiftVoucher(tx, {
-      ...input,
-      orderId,
-      orderNumber: number,
-      accountId: account.accountId,
-      createdAt: now,
-    });
-    await createPayment(tx, {
-      orderId,
-      orderVersion: 1,
-      paymentTypeId: input.paymentTypeId,
-      provider: name,
-      amountCents: input.amountCents,
-      tickets: null,
-      paymentAuthId: input.paymentAuthId ?? null,
-      saveAuth: input.saveAuth,
-      position: 1,
-      refOf: (paymentId) => provider.referenceFor({ orderNumber: number, paymentId: String(paymentId) }),
-      nextCheckAt: new Date(now.getTime() + firstCheckMinutes * 60_000),
-    });
-    return (await findGiftVoucher(tx, orderId))!;
+    return writePurchase(tx, giftVoucherPurchases, buyer, input, (numbers) =>
+      insertGiftVoucher(tx, { ...input, ...numbers, accountId: account.accountId, createdAt: now }),
+    );
   });
 }
 
@@ -75,12 +45,4 @@ function refuseOtherDay(deliverOn: string, now: Date): void {
   throw new BusinessError('gift-voucher-day', 'Il giorno di invio deve essere fra oggi e un anno da oggi', {
     field: 'deliver_on',
   });
-}
-
-/** A number nobody can guess by counting; the rare one that is taken is drawn again. */
-async function freeOrderId(tx: Tx): Promise<number> {
-  for (;;) {
-    const candidate = randomInt(giftVoucherOrderIds.min, giftVoucherOrderIds.limit);
-    if (!(await findGiftVoucher(tx, candidate))) return candidate;
-  }
 }

@@ -1,6 +1,7 @@
 import type { GiftVoucherOrder } from '@sporta/contract';
-import { isSettled, shopDay, wasPaid } from '@sporta/domain';
-import { failureText, type PaymentRow } from '../payments/index.ts';
+import { shopDay } from '@sporta/domain';
+import type { PaymentRow } from '../payments/index.ts';
+import { paymentToWire } from '../purchases/index.ts';
 import { cancelUntil } from './cancel-gift-voucher.ts';
 import type { GiftVoucherRow } from './gift-voucher-orders.repo.ts';
 
@@ -19,7 +20,7 @@ export function toWire(order: GiftVoucherRow, now: Date, payment?: PaymentRow): 
     orderId: order.orderId,
     orderNumber: order.orderNumber,
     state: states[order.state],
-    ...(order.state === 'payment-failed' && payment ? { reason: whyFailed(payment) } : {}),
+    ...paymentToWire(order, payment, 'gift-voucher'),
     amount: order.amountCents / 100,
     recipientName: order.recipientName ?? '',
     recipientEmail: order.recipientEmail ?? '',
@@ -29,13 +30,8 @@ export function toWire(order: GiftVoucherRow, now: Date, payment?: PaymentRow): 
     ...(order.mailedAt ? { mailedAt: order.mailedAt.toISOString() } : {}),
     createdAt: order.createdAt.toISOString(),
     used: order.state === 'confirmed' && order.used,
-    canPay: order.state === 'awaiting-payment' && payment !== undefined && !isSettled(payment.state),
     canResend: usable,
     canCancel: usable && until !== undefined && shopDay(now.getTime()) <= until,
     ...(until ? { cancelUntil: until } : {}),
   };
-}
-
-function whyFailed({ state, failureReason }: PaymentRow): string {
-  return failureText(wasPaid(state) ? 'paid-too-late' : failureReason, 'voucher');
 }

@@ -4,22 +4,15 @@ import { giftVoucherDays, shopDay } from '@sporta/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/database.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import {
-  lastTenderKinds,
-  listPaymentTypes,
-  pageAfterPaying,
-  paymentsOfOrder,
-  redirectToWire,
-} from '../payments/index.ts';
+import { lastTenderKinds, listPaymentTypes, paymentsOfOrder } from '../payments/index.ts';
+import { abandonPurchase, ownPurchase, paidToWire, resumePurchase } from '../purchases/index.ts';
 import { buyGiftVoucher } from './buy-gift-voucher.ts';
 import { cancelGiftVoucher } from './cancel-gift-voucher.ts';
 import { checkBalance } from './check-balance.ts';
 import { type GiftVoucherRow, giftVouchersOf } from './gift-voucher-orders.repo.ts';
+import { giftVoucherPurchases } from './gift-voucher-purchases.ts';
 import { toWire } from './gift-voucher-to-wire.ts';
-import { ownGiftVoucher } from './own-gift-voucher.ts';
-import type { PaidGiftVoucher } from './pay-gift-voucher.ts';
 import { resendGiftVoucher } from './resend-gift-voucher.ts';
-import { abandonGiftVoucher, resumeGiftVoucher } from './unfinished-gift-voucher.ts';
 
 export function registerGiftVoucherRoutes(app: FastifyInstance): void {
   const { giftVouchers } = calls;
@@ -59,15 +52,15 @@ export function registerGiftVoucherRoutes(app: FastifyInstance): void {
   }));
 
   registerCall(app, giftVouchers.detail, async (c) => {
-    return withPayment(c, await ownGiftVoucher(c.db, c.account.accountId, c.input.order_id));
+    return withPayment(c, await ownPurchase(giftVoucherPurchases, c.db, c.account.accountId, c.input.order_id));
   });
 
   registerCall(app, giftVouchers.resumePayment, async (c) =>
-    paidToWire(await resumeGiftVoucher(c, c.input.order_id, c.input.save_auth)),
+    paidToWire(await resumePurchase(giftVoucherPurchases, c, c.input.order_id, c.input.save_auth)),
   );
 
   registerCall(app, giftVouchers.abandonPayment, async (c) =>
-    withPayment(c, await abandonGiftVoucher(c, c.input.order_id)),
+    withPayment(c, await abandonPurchase(giftVoucherPurchases, c, c.input.order_id)),
   );
 
   registerCall(app, giftVouchers.resend, async (c) => {
@@ -90,10 +83,4 @@ export function registerGiftVoucherRoutes(app: FastifyInstance): void {
 async function withPayment({ db, now }: { db: Db; now: Date }, order: GiftVoucherRow) {
   const [payment] = await paymentsOfOrder(db, order.orderId);
   return { giftVoucher: toWire(order, now, payment) };
-}
-
-function paidToWire({ order, redirect }: PaidGiftVoucher) {
-  const { orderId, orderNumber, amountCents, state } = order;
-  const nextUrl = pageAfterPaying(orderId, state);
-  return { orderId, orderNumber, amount: amountCents / 100, nextUrl, ...redirectToWire(redirect) };
 }

@@ -1,8 +1,9 @@
 import type { Module } from '../../platform/module.ts';
+import { takePurchase } from '../purchases/index.ts';
 import { mailDueGiftVouchers, settleStoppedGiftVouchers } from './gift-voucher-jobs.ts';
 import { type MailOrder, sendCancelled, sendGiftVoucher, sendReceipt } from './gift-voucher-mails.ts';
+import { giftVoucherPurchases } from './gift-voucher-purchases.ts';
 import { registerGiftVoucherRoutes } from './gift-vouchers.routes.ts';
-import { takeMoney } from './take-money.ts';
 
 export { payableGiftVouchers } from './payable-gift-vouchers.ts';
 
@@ -17,7 +18,7 @@ export const giftVouchersModule: Module = {
   outbox: {
     'gift-voucher.capture': {
       lane: 'money',
-      handle: ({ paymentId }: { paymentId: number }, deps) => takeMoney(deps, paymentId),
+      handle: ({ paymentId }: { paymentId: number }, deps) => takePurchase(giftVoucherPurchases, deps, paymentId),
     },
     'gift-voucher.receipt': {
       lane: 'mail',

@@ -1,8 +1,9 @@
 import { isPaid } from '@sporta/domain';
 import type { PayableOrders } from '../payments/index.ts';
+import { ownPurchase } from '../purchases/index.ts';
 import { applyPaymentsToGiftVoucher } from './apply-payments.ts';
 import { findGiftVoucher } from './gift-voucher-orders.repo.ts';
-import { ownGiftVoucher } from './own-gift-voucher.ts';
+import { giftVoucherPurchases } from './gift-voucher-purchases.ts';
 
 /** What the payments module asks of orders of gift vouchers. */
 export const payableGiftVouchers: PayableOrders = {
@@ -18,7 +19,7 @@ export const payableGiftVouchers: PayableOrders = {
   // a voucher is never changed, so its order has one version
   isVersionOf: async (_deps, text, orderId) => text === String(orderId),
   async ownOrder({ db }, accountId, orderId) {
-    const order = await ownGiftVoucher(db, accountId, orderId);
+    const order = await ownPurchase(giftVoucherPurchases, db, accountId, orderId);
     return { ...order, payableCents: order.amountCents, totalCents: order.amountCents };
   },
 };

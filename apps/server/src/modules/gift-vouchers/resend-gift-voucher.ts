@@ -4,8 +4,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import { hiddenKey } from '../../platform/shop-secret.ts';
+import { ownPurchase } from '../purchases/index.ts';
 import { findGiftVoucher, type GiftVoucherRow, lockGiftVoucher, writeRecipient } from './gift-voucher-orders.repo.ts';
-import { ownGiftVoucher } from './own-gift-voucher.ts';
+import { giftVoucherPurchases } from './gift-voucher-purchases.ts';
 import { notPaid, used } from './refusals.ts';
 
 /** Of one voucher, so that a gift is no means of writing to many. */
@@ -19,7 +20,7 @@ export async function resendGiftVoucher(
   deps: Deps,
   { accountId, orderId, email }: { accountId: number; orderId: number; email: string | undefined },
 ): Promise<GiftVoucherRow> {
-  refuseUnsendable(await ownGiftVoucher(deps.db, accountId, orderId));
+  refuseUnsendable(await ownPurchase(giftVoucherPurchases, deps.db, accountId, orderId));
   const wait = await spend(
     deps.db,
     await hiddenKey(deps.db, 'gift-voucher-resend', String(orderId)),

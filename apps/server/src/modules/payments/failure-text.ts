@@ -1,10 +1,12 @@
+import type { PayableKind } from '@sporta/domain';
+
 const nothingCharged = 'Non abbiamo addebitato nulla e il carrello è salvo.';
 
 /**
  * Why a payment did not succeed, for the customer: what happened, what is safe, what to do (design, section 8).
  * @param of what was paid: a voucher for somebody else and a pass have no cart that could be safe
  */
-export function failureText(reason: string | null, of: 'goods' | 'voucher' | 'pass' = 'goods'): string {
+export function failureText(reason: string | null, of: PayableKind = 'goods'): string {
   const isGoods = of === 'goods';
   if (reason === 'paid-too-late') {
     const back = 'Il pagamento è arrivato quando l’avevamo già chiuso: ti restituiamo tutto.';

@@ -1,31 +1,25 @@
 import { isPaid } from '@sporta/domain';
-import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
-import type { Account } from '../../platform/session.ts';
 import { failureText, paymentsOfOrder, type StartedPayment, startPayment } from '../payments/index.ts';
-import { applyPaymentsToPass } from './apply-payments.ts';
-import type { PassRow } from './passes.repo.ts';
+import type { Buyer, Purchase, PurchaseKind } from './purchase.ts';
 
-/** Who buys a pass, and when. */
-export interface PassBuyer {
-  deps: Deps;
-  account: Account;
-  now: Date;
-}
-
-export interface PaidPass {
-  order: PassRow;
+export interface PaidPurchase<Order extends Purchase> {
+  order: Order;
   /** Where the customer goes to pay; absent when the provider has decided. */
   redirect?: Extract<StartedPayment, { kind: 'redirect' }>['to'];
 }
 
 /**
- * Begins the payment of a pass at its provider, or goes on with it: repeating never charges twice.
+ * Begins the payment of a purchase at its provider, or goes on with it: repeating never charges twice.
  * @throws BusinessError `payment-refused`, `payment-unavailable`, `payment-type-not-available`, `payment-auth-not-found`
  */
-export async function payPass({ deps, account }: PassBuyer, order: PassRow): Promise<PaidPass> {
+export async function payPurchase<Order extends Purchase>(
+  { name, applyPayments }: PurchaseKind<Order>,
+  { deps, account }: Buyer,
+  order: Order,
+): Promise<PaidPurchase<Order>> {
   const [payment] = await paymentsOfOrder(deps.db, order.orderId);
-  if (!payment) throw new Error(`the delivery pass ${order.orderId} has no payment`);
+  if (!payment) throw new Error(`the ${name} ${order.orderId} has no payment`);
   const started = await startPayment(deps, payment, { ...account, orderNumber: order.orderNumber });
   if (started.kind === 'redirect') return { order, redirect: started.to };
   if (started.kind === 'unavailable') {
@@ -35,8 +29,8 @@ export async function payPass({ deps, account }: PassBuyer, order: PassRow): Pro
       'La banca non risponde in questo momento. Non è andato perso nulla: riprova tra un minuto.',
     );
   }
-  await applyPaymentsToPass(deps, order.orderId);
+  await applyPayments(deps, order.orderId);
   const { state, failureReason } = started.payment;
-  if (!isPaid(state)) throw new BusinessError('payment-refused', failureText(failureReason, 'pass'));
+  if (!isPaid(state)) throw new BusinessError('payment-refused', failureText(failureReason, name));
   return { order };
 }
