@@ -5,6 +5,7 @@ import {
   storeAnswerNames,
   storeChangeNames,
 } from '@sporta/contract/staff-store-words.ts';
+import { metresBetween } from '@sporta/routing/travel/straight-line.ts';
 import type { Place } from '../../shared/map/index.ts';
 import { draftOfWeek, sameEachDay, type WeekDraft, weekText } from '../../shared/week/index.ts';
 
@@ -117,16 +118,11 @@ export const addressKey = (address: StoreAddress): string =>
 export const canBeFound = ({ postal_code, city }: StoreAddress): boolean =>
   /^\d{5}$/.test(postal_code) && city.length > 1;
 
-/** Kilometres across which a town reaches: a pin further away than that stands in another one. */
-const TOWN = 20;
-const KILOMETRES_PER_DEGREE = 111;
+/** Metres across which a town reaches: a pin further away than that stands in another one. */
+const TOWN = 20_000;
 
 /** Whether a pin cannot stand in the town of a place. */
-export function isElsewhere(pin: Place, town: Place): boolean {
-  const north = (pin.latitude - town.latitude) * KILOMETRES_PER_DEGREE;
-  const east = (pin.longitude - town.longitude) * KILOMETRES_PER_DEGREE * Math.cos((town.latitude * Math.PI) / 180);
-  return Math.hypot(north, east) > TOWN;
-}
+export const isElsewhere = (pin: Place, town: Place): boolean => metresBetween(pin, town) > TOWN;
 
 /**
  * Whether a pin stands where nobody put it: in the middle of a town, the map having found no more.
