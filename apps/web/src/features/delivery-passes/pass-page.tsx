@@ -110,7 +110,7 @@ function Sale({ isHolder }: { isHolder: boolean }) {
       <p className="pass-lead">
         {isHolder
           ? 'Il prossimo abbonamento comincia quando finisce quello che hai.'
-          : 'Paghi una volta, e da quel giorno le consegne non le paghi più.'}
+          : 'Paghi una volta: finché vale, sopra la spesa indicata la consegna è gratis.'}
       </p>
       <PassForm sale={sale} cards={cards.data ?? []} />
     </>
