@@ -24,5 +24,7 @@ describe('the way to free delivery', () => {
     expect(words({ freeDelivery: { threshold: 90, missing: 15 } })).toBe('Ti mancano 15,00 € per la consegna gratuita');
     expect(words({ freeDelivery: { threshold: 90, missing: 15 }, deliveryPass: pass })).not.toContain('abbonamento');
     expect(words({ freeDelivery: { threshold: 90, missing: 0 }, deliveryPass: pass })).not.toContain('abbonamento');
+    // goods for more than the zone asks too: its threshold is the lower one all the same
+    expect(words({ freeDelivery: { threshold: 40, missing: 0 }, deliveryPass: pass })).toBe('La consegna è gratuita');
   });
 });

@@ -23,15 +23,17 @@ export function FreeDelivery({ cart }: { cart: Cart }) {
   }
   if (!freeDelivery || freeDelivery.threshold <= 0) return null;
   const { missing, threshold } = freeDelivery;
-  // the lower of the zone's value and the pass's
-  const byPass = deliveryPass?.saved || deliveryPass?.freeFrom === threshold ? ' con l’abbonamento' : '';
   if (missing <= 0) {
+    // goods enough for the zone use none of the pass's deliveries
+    const byPass = deliveryPass?.saved ? ' con l’abbonamento' : '';
     return (
       <p className="dfree">
         <b>La consegna è gratuita{byPass}</b>
       </p>
     );
   }
+  // the lower of the zone's value and the pass's
+  const byPass = deliveryPass?.freeFrom === threshold ? ' con l’abbonamento' : '';
   return (
     <div className="dfree">
       <span>
