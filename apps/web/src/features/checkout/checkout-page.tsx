@@ -17,10 +17,8 @@ import { SkipLink } from '@sporta/ui/components/layout/SkipLink.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { ArrowLeftBold } from '@sporta/ui/icons/ArrowLeftBold.ts';
 import { ArrowRightBold } from '@sporta/ui/icons/ArrowRightBold.ts';
-import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
 import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { LightningFill } from '@sporta/ui/icons/LightningFill.ts';
-import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
 import { Trash } from '@sporta/ui/icons/Trash.ts';
 import { WifiSlashFill } from '@sporta/ui/icons/WifiSlashFill.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -43,21 +41,14 @@ import {
   useUnlockIdleCart,
 } from '../../shared/cart/index.ts';
 import { CartSections, CartTotals, FreeDelivery, SavedNote, shownTotal } from '../../shared/cart-view/index.ts';
-import {
-  capitalised,
-  costText,
-  HoldNote,
-  openDelivery,
-  shortSlot,
-  useLostSlot,
-  whereName,
-} from '../../shared/delivery/index.ts';
+import { HoldNote, openDelivery, shortSlot, useLostSlot } from '../../shared/delivery/index.ts';
 import { PassHint } from '../../shared/delivery-pass/index.ts';
 import { SaveAsList } from '../../shared/lists/index.ts';
 import { ApprovalNote } from '../../shared/orders/index.ts';
 import { overlays } from '../../shared/overlays/index.ts';
 import { cardName, proposedCard, savedCardsQuery } from '../../shared/payment/index.ts';
-import { CheckoutWhere, type ShownSlot } from './checkout-where.tsx';
+import { CheckoutWhere } from './checkout-where.tsx';
+import { CompactWhere } from './compact-where.tsx';
 import { CompanyReferences } from './company-references.tsx';
 import { Forgotten } from './forgotten.tsx';
 import { missingRequirements } from './model/requirements.ts';
@@ -224,25 +215,6 @@ function CompactHead({ cart }: { cart: Cart }) {
       {cart.editable && cart.cartItems.length > 0 ? (
         <IconButton icon={Trash} label="Svuota" onClick={() => void ask()} />
       ) : null}
-    </div>
-  );
-}
-
-function CompactWhere({ cart, timeslot }: { cart: Cart; timeslot: ShownSlot | undefined }) {
-  const { shippingAddress: where, editable } = cart;
-  return (
-    <div className="mcw">
-      <button type="button" disabled={!editable} onClick={() => openDelivery('address')}>
-        <MapPinFill />
-        <b>{where ? whereName(where) : 'Scegli l’indirizzo'}</b>
-        <CaretRightBold />
-      </button>
-      <button type="button" disabled={!editable} onClick={() => openDelivery(where ? 'slot' : 'address')}>
-        <ClockFill />
-        <b>{timeslot ? shortSlot(timeslot) : 'Scegli l’orario'}</b>
-        {timeslot?.cost === undefined ? null : <span className="small">{capitalised(costText(timeslot.cost))}</span>}
-        <CaretRightBold />
-      </button>
     </div>
   );
 }

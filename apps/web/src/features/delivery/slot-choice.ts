@@ -1,6 +1,7 @@
 import type { Cart, Timeslot, TimeslotDay } from '@sporta/contract';
 import { euroToCents, formatDayShort, formatEuro } from '@sporta/domain';
 import type { SlotDay, SlotFacts } from '@sporta/ui';
+import { slotFee } from '../../lib/slot-fee.ts';
 import { longDay, slotHours } from '../../shared/delivery/index.ts';
 
 /** The slots of the API as the table of the design system wants them. Pure. */
@@ -68,8 +69,8 @@ export function cheapest(slots: readonly Timeslot[]): number | undefined {
 }
 
 /** What to say when others took the slot's places meanwhile and its price moved between choosing it and holding it. */
-export function priceNews(shown: Timeslot, { deliveryCost, belowMinimumSurcharge = 0 }: Cart): string | undefined {
-  const cents = euroToCents(deliveryCost) - euroToCents(belowMinimumSurcharge);
+export function priceNews(shown: Timeslot, cart: Cart): string | undefined {
+  const cents = slotFee(cart);
   if (cents === euroToCents(shown.cost)) return undefined;
   return `Nel frattempo il prezzo di questa fascia è cambiato: ora la consegna costa ${formatEuro(cents)}`;
 }

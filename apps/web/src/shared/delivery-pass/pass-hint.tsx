@@ -2,6 +2,7 @@ import type { Cart } from '@sporta/contract';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import { Link } from '@sporta/ui';
 import { useQuery } from '@tanstack/react-query';
+import { slotFee } from '../../lib/slot-fee.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useSession } from '../session/index.ts';
 import { passOffersQuery } from './passes.ts';
@@ -9,8 +10,7 @@ import { passOffersQuery } from './passes.ts';
 /** One quiet line for a household that pays for a delivery a pass of the shop would make free. */
 export default function PassHint({ cart }: { cart: Cart }) {
   const { user } = useSession();
-  const paysCents = euroToCents(cart.deliveryCost) - euroToCents(cart.belowMinimumSurcharge ?? 0);
-  const mayHelp = cart.editable && !cart.change && !cart.deliveryPass && !user.company && paysCents > 0;
+  const mayHelp = cart.editable && !cart.change && !cart.deliveryPass && !user.company && slotFee(cart) > 0;
   const { data } = useQuery({ ...passOffersQuery(useApi()), enabled: mayHelp, staleTime: 60_000 });
   const prices = (data?.offers ?? [])
     .filter(({ freeFrom }) => freeFrom <= cart.totalPrice)
