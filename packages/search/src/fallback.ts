@@ -7,6 +7,7 @@ import type { Gatherer } from './rank/gather.ts';
 import type { RowTest } from './rank/order.ts';
 import { roomFor } from './rank/room.ts';
 import { scoreRows } from './rank/score.ts';
+import { readRefused } from './refused.ts';
 import type { SearchStage } from './types.ts';
 
 /** Matches with their scores, before they are put in order. */
@@ -40,15 +41,35 @@ const purposeShare = 0.75;
 /** What the met words must say at least of the whole query, when not all are met. */
 const leastInformation = 0.4;
 
+export interface FindOptions {
+  suggesting: boolean;
+  filter: RowTest | undefined;
+  everyWord: boolean;
+}
+
 /** Runs a query through the stages of the recipe (3.5) until one of them answers. */
-export function find(
+export function find(store: Store, gatherer: Gatherer, query: Query, options: FindOptions): Found {
+  const { query: wanted, stems } = readRefused(store, query);
+  if (stems.length > 0) {
+    const found = findAmong(
+      store,
+      gatherer,
+      wanted,
+      withoutStems(store, stems, acceptor(store, options.filter)),
+      options,
+    );
+    if (found.rows.length > 0) return found;
+  }
+  return findAmong(store, gatherer, query, acceptor(store, options.filter), options);
+}
+
+function findAmong(
   store: Store,
   gatherer: Gatherer,
   query: Query,
-  options: { suggesting: boolean; filter: RowTest | undefined; everyWord: boolean },
+  accept: RowTest,
+  { suggesting, everyWord }: FindOptions,
 ): Found {
-  const accept = acceptor(store, options.filter);
-  const { suggesting, everyWord } = options;
   let matching = matchWords(store, query, { suggesting, fuzzyForAll: false });
   let stage: SearchStage = 'exact';
   let rows = collect(store, gatherer, matching, requiredBits(matching.terms, false), accept);
@@ -94,6 +115,13 @@ function acceptor(store: Store, filter: RowTest | undefined): RowTest {
   const isDead = store.dead.values;
   if (!filter) return (row) => isDead[row] === 0;
   return (row) => isDead[row] === 0 && filter(row);
+}
+
+/** Rows whose names have none of these stems. */
+function withoutStems({ vocabulary, postings }: Store, stems: readonly string[], accept: RowTest): RowTest {
+  const forms: number[] = [];
+  for (const text of stems) vocabulary.eachFormOfStem(vocabulary.findStem(text), (form) => forms.push(form));
+  return (row) => accept(row) && !forms.some((form) => postings.has(form, row));
 }
 
 function requiredBits(terms: readonly Term[], withoutSoft: boolean): number {

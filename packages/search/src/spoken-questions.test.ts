@@ -259,3 +259,63 @@ describe('words begun, cut short or run together', () => {
     expect(shop.search('olio per insalata').nearFrom).toBeUndefined();
   });
 });
+
+describe('what a thing may not be', () => {
+  const shop = [
+    ...shelf(
+      'Dispensa > Dolci > Cioccolato',
+      'Cioccolato al latte',
+      'Cioccolato fondente',
+      'Cioccolato bianco al latte',
+    ),
+    ...shelf('Dispensa > Conserve > Tonno', 'Tonno all’olio di oliva', 'Tonno al naturale', 'Tonno in olio di semi'),
+    ...shelf('Dispensa > Snack > Patatine', 'Patatine fritte', 'Patatine al forno', 'Patatine classiche'),
+    ...shelf('Bevande > Acqua > Acqua', 'Acqua gassata', 'Acqua naturale'),
+    ...shelf('Ortofrutta > Frutta > Limoni', 'Limoni non trattati', 'Limoni di Sorrento'),
+    ...shelf('Cantina > Liquori > Amari', 'Limoncino', 'Amaro'),
+  ];
+  const searched = buildIndex(shop);
+  const names = (query: string) =>
+    Array.from(searched.search(query).ids, (id) => shop.find((each) => each.id === id)?.name);
+
+  it.each([
+    ['cioccolato senza latte', /latte/],
+    ['tonno senza olio', /olio/],
+    ['patatine non fritte', /fritte/],
+  ])('is not in its name: %s', (query, refused) => {
+    expect(names(query).length).toBeGreaterThan(0);
+    expect(names(query).filter((name) => refused.test(name ?? ''))).toEqual([]);
+  });
+
+  it('is read of names that say themselves what they are not, and of phrases of the table', () => {
+    expect(names('limoni non trattati')[0]).toBe('Limoni non trattati');
+    expect(names('acqua non gassata')[0]).toBe('Acqua naturale');
+  });
+});
+
+describe('words beside each other', () => {
+  const shop = [
+    ...shelf('Dispensa > Zucchero > Zucchero', 'Zucchero semolato', 'Zucchero a velo', 'Zucchero di canna'),
+    ...shelf('Bevande > Acqua > Acqua', 'Acqua naturale'),
+    ...shelf('Casa > Bagno > Bagno', 'Disgorgante liquido'),
+    ...shelf('Casa > Pulizia > Pulizia', 'Sgrassatore Limon', 'Detergente vetri Limon', 'Detersivo piatti limone'),
+    ...shelf('Casa > Bucato > Bucato', 'Candeggina classica', 'Smacchiatore pretrattante'),
+    ...shelf('Igiene > Capelli > Shampoo', 'Shampoo volume', 'Shampoo antiforfora', 'Shampoo ricci'),
+  ];
+  const searched = buildIndex(shop);
+  const first = (query: string) => shop.find(({ id }) => id === searched.search(query).ids[0])?.name;
+
+  it.each([
+    ['zucchero per le torte da decorare', 'Zucchero a velo'],
+    ['sturare il water', 'Disgorgante liquido'],
+    ['spruzzino per gli specchi', 'Detergente vetri Limon'],
+    ['shampoo contro la forfora', 'Shampoo antiforfora'],
+    ['macchie di vino', 'Smacchiatore pretrattante'],
+  ])('mean what they mean together: %s', (query, name) => {
+    expect(first(query)).toBe(name);
+  });
+
+  it('are no cut of a word that another one goes on from', () => {
+    expect(searched.search('limoncello').total).toBe(0);
+  });
+});

@@ -895,7 +895,7 @@ ricci > balsamo, shampoo, maschera capelli
 capelli crespi > balsamo, maschera capelli, olio capelli
 capelli rovinati > maschera capelli, balsamo
 capelli bianchi > tinta
-forfora > shampoo
+forfora > shampoo antiforfora, shampoo
 scottato sole > doposole
 pelle sensibile > crema viso, detergente viso, bagnoschiuma
 pelle irritata > pasta protettiva, crema corpo
@@ -1000,7 +1000,6 @@ capi bambini > detersivo bimbi, detersivo lavatrice
 senza uova > vegano, vegana
 senza uovo > vegano, vegana
 maionese senza uova > maionese vegana, maionese vegetale
-latte frigo > latte uht
 latte fuori frigo > latte uht
 latte lunga conservazione > latte uht
 latte dispensa > latte uht
@@ -1042,4 +1041,49 @@ spezie pollo > rosmarino, paprica, origano, curry, timo
 spezie pesce > timo, prezzemolo, aneto, zafferano
 spezie dolci > cannella, vaniglia, noce moscata
 latte neonato > latte polvere, latte lattanti, latte proseguimento
+tonno senza olio > tonno naturale
+senza latte > vegano, vegetale, fondente
+capra > caprino, caprini
+zucchero impalpabile > zucchero velo
+zucchero in polvere > zucchero velo
+monnezza > sacchi spazzatura, sacchi nettezza, sacchi
+mondezza > sacchi spazzatura, sacchi nettezza, sacchi
+rumenta > sacchi spazzatura, sacchi nettezza, sacchi
+pattume > sacchi spazzatura, sacchi nettezza, sacchi
+bustoni > sacchi spazzatura, sacchi nettezza, sacchi
+sacchettoni > sacchi spazzatura, sacchi nettezza, sacchi
+carta teglia > carta forno
+carta attacca > carta forno
+carta biscotti > carta forno
+ingredienti pop corn > mais popcorn
+ingredienti popcorn > mais popcorn
+piatto pronto > zuppa, vellutata, risotto pronto, lasagne pronte, paella, pizza surgelata, minestrone, pasta pronta, gnocchi pronti, pizza
+yogurt proteico > skyr, yogurt greco
+formaggio stagionato > parmigiano, grana padano, pecorino, asiago, montasio
+formaggio scaglie > parmigiano, grana padano, pecorino
+formaggio duro > parmigiano, grana padano, pecorino
+pancetta > guanciale
+pesce impanato > bastoncini, platessa panata
+impanato > panato
+verdura pronta > insalata, piselli, spinaci, verdure grigliate, fagiolini
+verdura scaldare > piselli, spinaci, minestrone, verdure grigliate, fagiolini
+verde contorno > insalata, piselli, spinaci, fagiolini, zucchine
+alternativa carne > burger vegetale, burger soia, tofu, seitan, burger veg
+alternativa vegetale carne > burger vegetale, burger soia, tofu, seitan, burger veg
+finta carne > burger vegetale, burger soia, tofu, seitan, burger veg
+pane tramezzini > pan carre, pan bauletto, pane toast
+guida > analcolica, analcolico
+guidare > analcolica, analcolico
+goccetto > amaro, grappa, liquore, rum
+bicchierino > amaro, grappa, liquore, limoncello
+cicchetto > amaro, grappa, liquore, rum
+ammazzacaffe > amaro, grappa, liquore, limoncello
+rotoli bagno > carta igienica
+carta bagno > carta igienica
+schizzi > sgrassatore
+schizzi fornelli > sgrassatore
+vecchio > anziano, senior
+vecchietto > anziano, senior
+carne osso > ossibuchi, bollito, costine
+carne osso brodo > bollito, ossibuchi, muscolo, biancostato
 `;

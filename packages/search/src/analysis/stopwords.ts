@@ -32,7 +32,7 @@ export const politeWords = set(
 /** Where, when and with whom a thing is used: they help to rank, beside a thing no name must carry them. */
 export const occasionWords = set(
   `spiaggia ufficio lavoro viaggio treno aereo macchina gita campeggio montagna divano film tv televisione serata sera mattina
-   mattino pomeriggio notte pausa intervallo weekend domenica settimana dieta linea mesi mese anni anno escursione camper barca giardino balcone ricreazione`,
+   mattino pomeriggio notte pausa intervallo weekend domenica settimana dieta linea mesi mese anni anno escursione camper barca giardino balcone ricreazione scaldare minuti`,
 );
 
 /** Containers: they help to rank ("bottiglia") but nobody's product must carry the word. */

@@ -24,6 +24,27 @@ describe('talk of prices', () => {
   });
 });
 
+describe('long ways to say a thing', () => {
+  it.each([
+    ['latte che non va in frigo', 'latte lunga conservazione'],
+    ['latte da tenere fuori frigo', 'latte da tenere lunga conservazione'],
+    ['latte che dura mesi', 'latte lunga conservazione'],
+    ['caffe che non mi tiene sveglio', 'caffe senza caffeina'],
+    ['pane per chi non puo mangiare il glutine', 'pane senza glutine'],
+    ['macchie di vino', 'macchie'],
+    ['puzza di fritto in cucina', 'puzza in cucina'],
+    ['non ho voglia di cucinare', 'piatto pronto'],
+    ['qualcosa di pronto in 5 minuti', 'piatto pronto'],
+  ])('are read as plain words: %s', (said, plain) => {
+    expect(readTalk(said)).toBe(plain);
+  });
+
+  it.each(['latte da tenere in frigo', 'pasta pronta in 5 minuti', 'smacchiatore', 'odori per il brodo'])(
+    'are not seen in %s',
+    (said) => expect(readTalk(said)).toBe(said),
+  );
+});
+
 describe('pictures', () => {
   it('are written out, those of no thing fall away', () => {
     expect(readPictures('2 🍌').trim()).toBe('2  banane');

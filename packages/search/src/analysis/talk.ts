@@ -6,7 +6,26 @@ const priceTalk =
 
 /** Who asks how to make a dish, or what goes into it, wants what it is made of. */
 const recipeTalk =
-  /^(?:come (?:si )?(?:faccio|fa|fare|preparo|prepara|preparare|cucino)|ricetta(?: (?:per|di|del|della|dei|delle))?|(?:che )?(?:cosa|che|cosa ci) (?:mi |ci )?(?:serve|metto|mettere|metti|vuole|va|compro|occorre)(?: (?:dentro|per|nel|nella|nei|nelle|sul|sulla|al|alla))(?: fare| preparare)?|(?:tutto |la spesa |la roba |l'occorrente |occorrente |ingredienti |roba |cose )per (?:fare |preparare |cucinare )?|da mettere (?:dentro )?(?:nel|nella|nei|nelle|sul|sulla)|(?:vorrei|voglio|volevo|devo|dobbiamo|vogliamo|posso) (?:fare|preparare|cucinare)|per (?:fare|preparare)) ?(?:il |la |lo |l'|i |le |gli |un |una |un')?(?=.)/;
+  /^(?:come (?:si )?(?:faccio|fa|fare|preparo|prepara|preparare|cucino)|ricetta(?: (?:per|di|del|della|dei|delle))?|(?:che )?(?:cosa|che|cosa ci) (?:mi |ci )?(?:serve|metto|mettere|metti|vuole|va|compro|occorre)(?: (?:dentro|per|nel|nella|nei|nelle|sul|sulla|al|alla))(?: fare| preparare)?|(?:qualcosa|quello che serve|quel che serve) per (?:fare|preparare|cucinare)|(?:tutto |la spesa |la roba |l'occorrente |occorrente |ingredienti |roba |cose )per (?:fare |preparare |cucinare )?|da mettere (?:dentro )?(?:nel|nella|nei|nelle|sul|sulla)|(?:vorrei|voglio|volevo|devo|dobbiamo|vogliamo|posso) (?:fare|preparare|cucinare)|per (?:fare|preparare)) ?(?:il |la |lo |l'|i |le |gli |un |una |un')?(?=.)/;
+
+/** A thing that keeps by itself, in the many ways of saying so: "che non va in frigo", "che dura mesi". */
+const keepsTalk =
+  /(?:^| )(?:che |da )?(?:non (?:va|vanno|sta|si (?:mette|tiene|conserva)|serve|richiede|(?:ha )?bisogno (?:di|del))(?: mess[oa]| tenut[oa])? ?(?:in|nel|il|di|del)? ?(?:frigo|frigorifero)|(?:fuori|senza)(?: dal)? (?:frigo|frigorifero)|dur(?:a|ano|i) (?:mesi|settimane|tanto|molto|a lungo|di piu)|a lunga (?:scadenza|durata)|(?:che )?(?:non scade|scade tardi|non vada a male))(?= |$)/g;
+
+/** What keeps nobody awake has no caffeine. */
+const sleepTalk =
+  /(?:^| )(?:che )?non (?:(?:mi|ti|ci|lo|la) )?(?:(?:tiene|tengono|tenga|fa stare|fa restare) svegli[aoe]?|toglie il sonno|fa(?:ccia)? venire l ?'?insonnia)(?= |$)/g;
+
+/** Who may not eat something asks for a thing without it. */
+const mayNot =
+  /(?:^| )(?:per )?(?:chi|uno che|una che) non (?:puo|deve|vuole|tollera|digerisce)(?: mangiare| bere| prendere| avere)? (?:(?:il|lo|la|i|le|gli) |l')?(glutine|lattosio|latte|uova|uovo|zuccheri|zucchero|sale|lievito|alcol|caffeina)(?= |$)/g;
+
+/** Of what a stain or a smell is, no remedy says. */
+const stainTalk = /(?:^| )(macchi[ae]|puzza|(?:cattivo )?odore|schizzi|alon[ei]|residui) d(?:i |')[a-z]+(?= |$)/g;
+
+/** Who does not cook wants a dish that is ready. */
+const noCooking =
+  /^(?:(?:vorrei|cerco|qualcosa|cena|pranzo|pasto) ?)*(?:di )?(?:gia )?(?:non (?:ho|abbiamo) (?:voglia|tempo)(?: di)? cucinare|pront[oaie] in (?:\d+|pochi|due|tre|cinque|dieci) minut[oi](?: per (?:la )?(?:cena|pranzo))?|senza cucinare)$/;
 
 /** The thing itself said with one picture, as phones offer them. */
 const pictures: Readonly<Record<string, string>> = {
@@ -161,6 +180,15 @@ const verbForms: Readonly<Record<string, string>> = {
   diamo: 'dare',
 };
 const useVerbs = new Set(['pulire', 'lavare', 'togliere', 'sturare', 'dare', 'sgrassare', 'disinfettare']);
+const tellingVerbs = new Set([
+  'sturare',
+  'sgorgare',
+  'sgrassare',
+  'disinfettare',
+  'smacchiare',
+  'sbiancare',
+  'stirare',
+]);
 
 /** Another form of a verb of use as the infinitive; any other word as it is. */
 export const asInfinitive = (word: string): string => verbForms[word] ?? word;
@@ -168,19 +196,28 @@ export const asInfinitive = (word: string): string => verbForms[word] ?? word;
 /** Says what is done with a thing that another word names: "lavare il pavimento in legno". */
 export const isUseVerb = (word: string): boolean => useVerbs.has(word);
 
+/** Says by itself what does it, whatever it is done to: "sturare il water" takes a drain cleaner. */
+export const isTellingVerb = (word: string): boolean => tellingVerbs.has(word);
+
 /** "dolce per dopo cena": the meal is no thing, and "dopo" no beginning of DOP. */
 const afterMeals =
   /(?:^| )(?:(?:da|per|del|a) )?(?:il )?(?:dopo ?(?:la |il )?(?:cena|pranzo|pasto|mangiato)|fine (?:pasto|cena|pranzo))(?= |$)/g;
 
-const agents = new Set(['detergente', 'detersivo', 'pulitore', 'liquido', 'spray']);
+const agents = new Set(['detergente', 'detersivo', 'pulitore', 'liquido', 'spray', 'spruzzino', 'spruzzo']);
 
 /** A word for whatever cleans, which a purpose behind it makes more of: "spray per pulire il forno". */
 export const isAgent = (word: string): boolean => agents.has(word);
 
-/** Takes talk of prices out of a folded query, and puts one word in the place of a question for a recipe. */
+/** Takes talk of prices out of a folded query, and puts plain words in the place of long ways to say a thing. */
 export function readTalk(folded: string): string {
   const priceless = readPriceLimit(folded).words.replace(priceTalk, ' ').replace(afterMeals, ' ').trim();
   return (priceless === '' ? folded : priceless)
+    .replace(noCooking, 'piatto pronto')
+    .replace(keepsTalk, ' lunga conservazione')
+    .replace(sleepTalk, ' senza caffeina')
+    .replace(mayNot, ' senza $1')
+    .replace(stainTalk, ' $1')
+    .trim()
     .replace(/(^| )contro(?= )/g, '$1per')
     .replace(recipeTalk, 'ingredienti ');
 }

@@ -6,6 +6,7 @@ import { freeQuestions } from './chain/questions.ts';
 import { demoProducts } from './demo-products.ts';
 import { devQueries } from './dev.ts';
 import { eighthQuestions } from './eighth-look.ts';
+import { eleventhChain, eleventhDemo, eleventhNotSold } from './eleventh-look.ts';
 import { evaluate, judgedText, type Score, searchWith } from './evaluate.ts';
 import { fifthLook, fifthQuestions } from './fifth-look.ts';
 import { finalQueries } from './final.ts';
@@ -183,6 +184,27 @@ describe('free questions judged before anything was searched for', () => {
     const talk = wrongOf(questions, searched, texts);
     expect(talk.count).toBeGreaterThan(30);
     expect(1 - talk.wrong.length / talk.count, talk.wrong.join('\n')).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it.each([
+    ['demo', eleventhDemo],
+    ['chain', eleventhChain],
+  ] as const)(
+    'are answered first by the right thing, each catalogue asked its own: %s, eleventh look',
+    (name, asked) => {
+      const chain = chainCatalogue();
+      const searched = name === 'demo' ? index : buildIndex(chain.products);
+      const byId = new Map(name === 'demo' ? products.map((each) => [each.id, judgedText(each)]) : chain.texts);
+      const texts = Array.from({ length: Math.max(...byId.keys()) }, (_, i) => byId.get(i + 1) ?? '');
+      const talk = wrongOf(asked, searched, texts);
+      expect(talk.count).toBe(asked.length);
+      expect(1 - talk.wrong.length / talk.count, talk.wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
+    },
+  );
+
+  it.each(eleventhNotSold)('are at most nearly answered where nothing is sold that answers them: %s', (question) => {
+    const { total, nearFrom } = buildIndex(chainCatalogue().products).search(question);
+    expect(total === 0 || nearFrom === 0).toBe(true);
   });
 });
 

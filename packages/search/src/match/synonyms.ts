@@ -17,6 +17,9 @@ export interface Alternative {
 
 const equalQuality = 0.93;
 const narrowerQuality = 0.8;
+/** What a row names first is what most mean by it; so much less each of the next ones. */
+const laterInRow = 0.01;
+const mostLater = 4;
 
 /** Stems of a phrase, as queries are cut. */
 export function phraseStems(phrase: string): string[] {
@@ -53,7 +56,9 @@ export class SynonymIndex {
         });
       } else {
         const from = phraseStems(row.from);
-        for (const to of row.to) this.#add(from, phraseStems(to), narrowerQuality);
+        row.to.forEach((to, i) => {
+          this.#add(from, phraseStems(to), narrowerQuality - laterInRow * Math.min(i, mostLater));
+        });
       }
       const phrases = row.kind === 'equal' ? row.phrases : [row.from, ...row.to];
       for (const phrase of phrases) for (const { text } of wordsOf(fold(phrase))) words.add(text);

@@ -1,6 +1,6 @@
 import { differInGender, plainSpellings, possibleSingulars, stem } from '../analysis/stem.ts';
 import { isDietWord, isEater } from '../analysis/stopwords.ts';
-import { isAgent, isUseVerb } from '../analysis/talk.ts';
+import { isAgent, isTellingVerb, isUseVerb } from '../analysis/talk.ts';
 import type { Store } from '../index/store.ts';
 import type { Query, QueryWord } from '../query.ts';
 import { knownMakers } from '../synonyms.it.ts';
@@ -69,7 +69,9 @@ export interface MatchOptions {
 
 const makerStems = new Set(knownMakers.map((maker) => phraseStems(maker).join(' ')));
 /** Rows of the table begin with it that say what goes into a dish. */
-const recipeStem = stem('ingredienti');
+const recipeWord = 'ingredienti';
+const recipeStem = stem(recipeWord);
+const cleanStem = stem('pulire');
 const otherForm = 0.94;
 const uninflected = 3;
 const commonerForm = 0.99;
@@ -85,6 +87,8 @@ const prefixQuality = 0.9;
 const prefixOfKnown = 0.72;
 const exactOfPrefix = 0.92;
 const exactOfLikelyTypo = 0.8;
+/** As good as an equal synonym. */
+const againstQuality = 0.93;
 const rareForTypo = 12;
 const shortestSlip = 5;
 const timesCommoner = 20;
@@ -260,6 +264,8 @@ function addOwnForms(store: Store, term: Term): void {
     addForm(term, form, term.word.text.length <= uninflected ? Math.min(prefixQuality, quality) : quality);
   });
   const whole = term.forms.length;
+  if (term.word.isPurpose)
+    for (const form of formsOfStem(store, againstStem(term))) addForm(term, form, againstQuality);
   for (const form of cutForms(store, term.word.text)) addForm(term, form, cutByTill);
   term.isCutOnly = whole === 0 && term.forms.length > 0;
   // A brand is no inflection of a noun (pollo, Polle); who means it misspells it, when nothing else bears the name: the whole name of
@@ -269,6 +275,9 @@ function addOwnForms(store: Store, term: Term): void {
   }
   term.known = term.forms.length > 0;
 }
+
+/** What is against a thing is often named so in one word: "contro la forfora", antiforfora. */
+const againstStem = ({ word }: Term) => stem(`anti${word.text}`);
 
 /** Whether most products with the form have it in their brand. */
 function isBrandForm({ vocabulary }: Store, form: number): boolean {
@@ -289,9 +298,20 @@ function cutForms(store: Store, word: string): number[] {
   for (let length = shortestCutForm; length < word.length - 1; length++) {
     if (isVowel(word.charAt(length - 1))) continue;
     const form = vocabulary.find(word.slice(0, length));
-    if (form >= 0 && vocabulary.frequency.at(form) > 0 && !isBrandForm(store, form)) found.push(form);
+    if (form < 0 || vocabulary.frequency.at(form) === 0 || isBrandForm(store, form)) continue;
+    if (!beginsAnother(store, word, length)) found.push(form);
   }
   return found;
+}
+
+/** A word of the catalogue goes on otherwise: "limon" is as likely cut of limone as of limoncello. */
+function beginsAnother({ vocabulary }: Store, word: string, length: number): boolean {
+  let isBegun = false;
+  vocabulary.eachWithPrefix(word.slice(0, length), (form) => {
+    const next = vocabulary.forms[form]?.charAt(length);
+    if (next && next !== word.charAt(length) && vocabulary.frequency.at(form) > 0) isBegun = true;
+  });
+  return isBegun;
 }
 
 const isVowel = (letter: string) => 'aeiou'.includes(letter);
@@ -372,7 +392,21 @@ function addAlternative(
   return true;
 }
 
+/** What is done to is no part of what does it: "sturare il water", unless the table has the two together. @returns their places */
+function letObjectsGo({ synonyms }: Store, terms: readonly Term[]): ReadonlySet<number> {
+  const objects = new Set<number>();
+  terms.forEach(({ word }, i) => {
+    const object = terms[i + 1];
+    if (!object || !isTellingVerb(word.text) || synonyms.of([word.stem]).length === 0) return;
+    if (synonyms.of([word.stem, object.word.stem]).length > 0) return;
+    object.word = { ...object.word, optional: true };
+    objects.add(i + 1);
+  });
+  return objects;
+}
+
 function addSynonyms(store: Store, terms: readonly Term[], phrases: PhraseMatch[]): void {
+  const objects = letObjectsGo(store, terms);
   const fillers = terms.map((term) => saysNothing(store, term));
   const plainStems = new Map<string, string>();
   for (const term of terms) {
@@ -380,6 +414,7 @@ function addSynonyms(store: Store, terms: readonly Term[], phrases: PhraseMatch[
     if (plain !== undefined) plainStems.set(term.word.stem, plain);
   }
   for (let from = 0; from < terms.length; from++) {
+    if (objects.has(from)) continue;
     for (const { to, own } of spansFrom(terms, from, fillers)) {
       if (meansBrand(store, own)) continue;
       for (const alternative of otherWays(store, terms, from, to, own, plainStems)) {
@@ -400,7 +435,7 @@ function addSynonyms(store: Store, terms: readonly Term[], phrases: PhraseMatch[
         for (const term of terms.slice(first, to + 1)) term.known = true;
         // with a recipe of the table, who asks what goes into a dish does not want the dish
         const asked = terms[from] as Term;
-        if (to > from && asked.word.text === 'ingredienti') asked.word = { ...asked.word, optional: false };
+        if (to > from && asked.word.text === recipeWord) asked.word = { ...asked.word, optional: false };
       }
     }
   }
@@ -432,6 +467,10 @@ function otherWays(
     found = synonyms.of(own.map((stemText) => plainStems.get(stemText) ?? stemText));
   }
   if (!terms[from]?.word.isPurpose) return found;
+  // "torte da decorare" are decorated as "decorare torte" says
+  if (found.length === 0 && own.length === 2) found = synonyms.of([...own].reverse());
+  // "spruzzino per gli specchi" cleans them
+  if (isAgent(terms[from - 1]?.word.text ?? '')) found = [...found, ...synonyms.of([cleanStem, ...own])];
   const recipe = synonyms.of([recipeStem, ...own]);
   // "pomodori per la bruschetta" are the tomatoes that "pomodori" are
   if (recipe.some(({ stems }) => isSaidBeside(terms, from, to, stems))) {
@@ -483,6 +522,8 @@ function spansFrom(terms: readonly Term[], from: number, fillers: readonly boole
   let isParted = false;
   for (let to = from + 1; to < terms.length && telling.length < longestPhrase; to++) {
     if (fillers[to]) {
+      // it may end a phrase all the same: "carta che non attacca per la teglia"
+      if (isParted) spans.push({ to, own: [...telling, stemOf(to)] });
       isParted = true;
       continue;
     }
@@ -494,6 +535,8 @@ function spansFrom(terms: readonly Term[], from: number, fillers: readonly boole
 
 /** A word that neither the names nor the table know, or that says how a thing should be. */
 function saysNothing(store: Store, { word, known, categories, isBrand }: Term): boolean {
+  // "pane a fette per i tramezzini"
+  if (word.optional && word.text !== recipeWord) return true;
   if (isDietWord(word.text) || isBrand || categories) return false;
   if (word.isPurpose && isEater(word.text)) return true;
   return word.soft || (!known && store.synonyms.of([word.stem]).length === 0);
@@ -538,7 +581,7 @@ function addJoinedAndSplit(store: Store, terms: readonly Term[], phrases: Phrase
       const right = left < 0 ? -1 : vocabulary.find(text.slice(cut));
       if (right < 0) continue;
       const span = { from: term.index, to: term.index };
-      if (areNeighbours(store, left, right)) {
+      if (areNeighbours(store.postings, left, right)) {
         phrases.push({ ...span, parts: [[left], [right]], quality: joined, adjacent: true });
         term.known = true;
       } else if (!term.known && cut >= shortestHalf && text.length - cut >= shortestHalf) {
@@ -560,7 +603,7 @@ function addMisspeltSplit(store: Store, term: Term, phrases: PhraseMatch[]): voi
     if (left < 0 === right < 0) continue;
     for (const { form, distance } of corrections(left < 0 ? first : last, vocabulary)) {
       const [one, two] = left < 0 ? [form, right] : [left, form];
-      if (distance > likelySlip || !areNeighbours(store, one, two)) continue;
+      if (distance > likelySlip || !areNeighbours(store.postings, one, two)) continue;
       phrases.push({
         from: term.index,
         to: term.index,
@@ -573,8 +616,7 @@ function addMisspeltSplit(store: Store, term: Term, phrases: PhraseMatch[]): voi
 }
 
 /** Whether some name has the two forms one after the other. */
-function areNeighbours(store: Store, left: number, right: number): boolean {
-  const { postings } = store;
+export function areNeighbours(postings: Store['postings'], left: number, right: number): boolean {
   let l = postings.from(left);
   let r = postings.from(right);
   const lEnd = postings.to(left);

@@ -128,14 +128,20 @@ export class Gatherer {
     must: number,
     mayTouch: boolean,
   ): void {
+    const { stem } = term.word;
+    const whole = new Set([...leaves].filter((leaf) => store.categories.leaves[leaf]?.kindStems.has(stem)));
     for (let row = 0; row < store.rowCount; row++) {
-      if (!leaves.has(store.category.at(row))) continue;
+      const leaf = store.category.at(row);
+      if (!leaves.has(leaf)) continue;
       const values = this.values[term.index] as Float32Array;
       const own = values[row] as number;
-      // Who has the word in the name too comes before the rest of the shelf: fesa di tacchino among pollo e tacchino.
-      const isInName = own > 0 && (this.positions[term.index]?.[row] as number) < firstBrandPosition;
-      if (isInName) values[row] = Math.max(own, value + nameToo);
-      else this.#meet(term.index, row, value, noPosition, must, mayTouch);
+      const position = this.positions[term.index]?.[row] as number;
+      // All of a shelf that is called so is the thing: a "mix di frutta secca" is no more fruit than bananas are.
+      const isThing = whole.has(leaf) && position !== 0;
+      // Who has the word in the name too comes before the rest of other shelves: fesa di tacchino among pollo e tacchino.
+      const isInName = own > 0 && position < firstBrandPosition;
+      if (isInName) values[row] = isThing ? value + nameToo : Math.max(own, value + nameToo);
+      else this.#meet(term.index, row, whole.has(leaf) ? value + nameToo : value, noPosition, must, mayTouch);
     }
   }
 

@@ -50,7 +50,8 @@ export function scoreRows(
   const isBrandOnly = terms.every((term) => term.isBrand);
   const toDepartment = isBrandOnly ? parts.departmentOfBrand : parts.department;
   const toCategory = isBrandOnly ? parts.categoryOfBrand : parts.category;
-  const isOneWord = terms.filter((term) => !term.word.optional).length === 1 && !isBrandOnly;
+  // how it should be makes it no other thing: "frutta di stagione"
+  const isOneWord = terms.filter(({ word }) => !word.optional && !word.soft).length === 1 && !isBrandOnly;
   const only = isOneWord ? head : undefined;
   const freshness = only ? store.categories.departmentIds.map((_, number) => store.freshnessOf(number)) : [];
   const nameWordTerms = terms.filter((term) => !term.isBrand);
