@@ -14,6 +14,8 @@ test.each([
   'catalog/',
   'catalog//altrove.example',
   'catalog/\\altrove.example',
+  'catalog/\t/altrove.example',
+  'catalog/\n/altrove.example',
   'catalogo/x',
   'payment-error-melaregalo/12',
   'cart/payment-error-melaregalo/x',
