@@ -2,7 +2,7 @@ import { endpoints } from '@sporta/contract';
 import { allergenName } from '@sporta/domain';
 import { Button, Checkbox, Note, toast } from '@sporta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { shopName } from '../../lib/shop-name.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
@@ -43,6 +43,7 @@ function Choices({ saved }: { saved: readonly string[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(saved));
   const [agreed, setAgreed] = useState(saved.length > 0);
   const [missing, setMissing] = useState(false);
+  const consent = useRef<HTMLInputElement>(null);
   const save = useMutation({
     mutationFn: async (codes: Allergen[]) =>
       (await api.call(endpoints.tastes.avoidAllergens, { allergens: codes, consent: agreed })).user,
@@ -74,7 +75,8 @@ function Choices({ saved }: { saved: readonly string[] }) {
           event.preventDefault();
           const needsConsent = codes.length > 0 && !agreed;
           setMissing(needsConsent);
-          if (!needsConsent) save.mutate(codes);
+          if (needsConsent) consent.current?.focus();
+          else save.mutate(codes);
         }}
       >
         <p>
@@ -100,10 +102,11 @@ function Choices({ saved }: { saved: readonly string[] }) {
         </Note>
         {codes.length > 0 ? (
           <Checkbox
+            ref={consent}
             label={`Acconsento a che ${shopName()} ricordi questa scelta`}
             description="Può dire qualcosa della tua salute: la usiamo solo per mostrarti i prodotti, non la vede nessun altro e la togli quando vuoi."
             checked={agreed}
-            error={missing ? 'Per ricordarla ci serve il tuo consenso' : undefined}
+            error={missing && !agreed ? 'Per ricordarla ci serve il tuo consenso' : undefined}
             onChange={(event) => setAgreed(event.target.checked)}
           />
         ) : null}

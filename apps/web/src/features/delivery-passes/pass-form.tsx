@@ -1,7 +1,7 @@
 import { type DataOf, isApiError, type PaymentAuth } from '@sporta/contract';
 import { euroToCents, formatDayLong, formatEuro, shopDay } from '@sporta/domain';
 import { Button, Checkbox, Link, Note } from '@sporta/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { shopNow } from '../../lib/shop-clock.ts';
 import { FormProblem } from '../../shared/forms/index.ts';
 import { PayChoice, type PayWith, proposedPayment } from '../../shared/purchase/index.ts';
@@ -23,12 +23,6 @@ export function PassForm({ sale, cards }: PassFormProps) {
   const [asksToBegin, setAsksToBegin] = useState(false);
   const [isAskMissing, setAskMissing] = useState(false);
   const ask = useRef<HTMLInputElement>(null);
-  const isAskRepeated = useRef(false);
-  // the box with a message below it is drawn anew, and so is the one without: the focus stays on it
-  useEffect(() => {
-    if (isAskMissing) isAskRepeated.current = true;
-    if (isAskRepeated.current) ask.current?.focus();
-  }, [isAskMissing]);
   const buy = useBuyPass();
   const offer = offers.find(({ offerId }) => offerId === wantedOffer) ?? offers[0];
   const pay = wantedPay ?? proposedPayment({ types: payments, cards });

@@ -12,27 +12,24 @@ export interface CheckProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 }
 
 interface CheckboxProps extends CheckProps {
+  /** Why it is not accepted; a box that may be refused is given it always, undefined while all is well. */
   error?: ReactNode | undefined;
 }
 
-export function Checkbox({ error, className, ...props }: CheckboxProps) {
+/** A box that may be refused keeps its frame with and without the words: drawn anew it would lose the keyboard's focus. */
+export function Checkbox(props: CheckboxProps) {
   const errorId = `${useId()}-error`;
-  const box = (
-    <Check
-      {...props}
-      type="checkbox"
-      className={error ? undefined : className}
-      {...(error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
-    />
-  );
-  if (!error) return box;
+  if (!('error' in props)) return <Check {...props} type="checkbox" />;
+  const { error, className, ...box } = props;
   return (
     <div className={cx('fld', className)}>
-      {box}
-      <span className="err" id={errorId}>
-        <WarningCircleFill />
-        {error}
-      </span>
+      <Check {...box} type="checkbox" {...(error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})} />
+      {error ? (
+        <span className="err" id={errorId}>
+          <WarningCircleFill />
+          {error}
+        </span>
+      ) : null}
     </div>
   );
 }
