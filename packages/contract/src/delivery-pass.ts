@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { paymentResponse } from './payment.ts';
 
 /** A delivery pass the shop sells. */
 export const deliveryPassOffer = z.object({
@@ -41,16 +40,5 @@ export const deliveryPassOrder = deliveryPassOffer.extend({
   refund: z.number().optional(),
 });
 
-/** What buying a pass answers; without `paymentUrl` the page `nextUrl` says how it went. */
-export const boughtDeliveryPass = paymentResponse
-  .pick({ paymentUrl: true, paymentParameters: true, payment_client_secret: true, payment_data: true, orderId: true })
-  .extend({
-    orderNumber: z.string(),
-    /** Euro. */
-    amount: z.number(),
-    nextUrl: z.string(),
-  });
-
 export type DeliveryPassOffer = z.infer<typeof deliveryPassOffer>;
 export type DeliveryPassOrder = z.infer<typeof deliveryPassOrder>;
-export type BoughtDeliveryPass = z.infer<typeof boughtDeliveryPass>;

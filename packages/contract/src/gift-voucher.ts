@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { paymentResponse } from './payment.ts';
 
 /** A voucher bought for somebody else, as its buyer sees it. Texts are empty once they were erased. */
 export const giftVoucherOrder = z.object({
@@ -30,16 +29,6 @@ export const giftVoucherOrder = z.object({
   cancelUntil: z.string().optional(),
 });
 
-/** What buying a voucher answers; without `paymentUrl` the page `nextUrl` says how it went. */
-export const boughtGiftVoucher = paymentResponse
-  .pick({ paymentUrl: true, paymentParameters: true, payment_client_secret: true, payment_data: true, orderId: true })
-  .extend({
-    orderNumber: z.string(),
-    /** Euro. */
-    amount: z.number(),
-    nextUrl: z.string(),
-  });
-
 export const giftVoucherBalance = z.object({
   /** "SPRT •••• •••• •••• 0775". */
   maskedCode: z.string(),
@@ -51,6 +40,5 @@ export const giftVoucherBalance = z.object({
   state: z.enum(['available', 'used', 'expired']),
 });
 
-export type BoughtGiftVoucher = z.infer<typeof boughtGiftVoucher>;
 export type GiftVoucherOrder = z.infer<typeof giftVoucherOrder>;
 export type GiftVoucherBalance = z.infer<typeof giftVoucherBalance>;

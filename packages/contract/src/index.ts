@@ -31,6 +31,7 @@ export * from './listing.ts';
 export * from './most-listed.ts';
 export * from './order.ts';
 export * from './page.ts';
+export type { Bought } from './paying.ts';
 export * from './payment.ts';
 export * from './product.ts';
 export * from './profile-endpoints.ts';

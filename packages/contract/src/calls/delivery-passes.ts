@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { boughtDeliveryPass, deliveryPassOffer, deliveryPassOrder } from '../delivery-pass.ts';
-import { boolParam, euroParam, idParam, optional, textParam, withDefault } from '../fields.ts';
+import { deliveryPassOffer, deliveryPassOrder } from '../delivery-pass.ts';
+import { boolParam, euroParam, idParam } from '../fields.ts';
+import {
+  abandonRefusals,
+  bought,
+  paymentRefusals,
+  payWith,
+  purchaseKey,
+  resumeRefusals,
+  resumeWith,
+} from '../paying.ts';
 import { paymentType } from '../payment.ts';
 
 const orderId = { order_id: idParam('L’abbonamento') };
@@ -36,23 +45,16 @@ export const buy = defineCall({
      * used (Codice del consumo, art. 51, 8). Without it nothing is sold.
      */
     begin_now: boolParam('La richiesta di cominciare subito'),
-    payment_type_id: idParam('Il metodo di pagamento'),
-    payment_auth_id: optional(idParam('La carta salvata')),
-    save_auth: withDefault(boolParam('La scelta di salvare la carta'), false),
-    /** Made by the client for one purchase: sent again, it gives the same purchase. */
-    idempotency_key: textParam('La chiave dell’acquisto', 80, { min: 8 }),
+    ...payWith,
+    ...purchaseKey,
   }),
-  data: boughtDeliveryPass,
+  data: bought,
   errors: [
     'delivery-pass-begin-not-asked',
     'delivery-pass-not-sold',
     'delivery-pass-not-for-companies',
     'delivery-pass-being-paid',
-    'payment-type-not-available',
-    'payment-auth-not-found',
-    'payment-auth-expired',
-    'payment-refused',
-    'payment-unavailable',
+    ...paymentRefusals,
   ],
 });
 
@@ -80,16 +82,9 @@ export const resumePayment = defineCall({
   method: 'POST',
   path: 'delivery-pass/resume-payment',
   summary: 'Goes on with the payment of a pass; answers as buying it',
-  request: z.object({ ...orderId, save_auth: optional(boolParam('La scelta di salvare la carta')) }),
-  data: boughtDeliveryPass,
-  errors: [
-    'order-not-found',
-    'payment-not-in-progress',
-    'payment-type-not-available',
-    'payment-auth-not-found',
-    'payment-refused',
-    'payment-unavailable',
-  ],
+  request: z.object({ ...orderId, ...resumeWith }),
+  data: bought,
+  errors: resumeRefusals,
 });
 
 export const abandonPayment = defineCall({
@@ -99,7 +94,7 @@ export const abandonPayment = defineCall({
   summary: 'Ends the payment of a pass that was not brought to an end',
   request: z.object(orderId),
   data: z.object({ deliveryPass: deliveryPassOrder }),
-  errors: ['order-not-found', 'payment-not-in-progress', 'order-already-paid', 'payment-unavailable'],
+  errors: abandonRefusals,
 });
 
 export const withdraw = defineCall({

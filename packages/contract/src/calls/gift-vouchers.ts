@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { giftVoucherRules } from '../constants.ts';
+import { dayParam, emailParam, idParam, intParam, noteParam, optional, textParam, withDefault } from '../fields.ts';
+import { giftVoucherBalance, giftVoucherOrder } from '../gift-voucher.ts';
 import {
-  boolParam,
-  dayParam,
-  emailParam,
-  idParam,
-  intParam,
-  noteParam,
-  optional,
-  textParam,
-  withDefault,
-} from '../fields.ts';
-import { boughtGiftVoucher, giftVoucherBalance, giftVoucherOrder } from '../gift-voucher.ts';
+  abandonRefusals,
+  bought,
+  paymentRefusals,
+  payWith,
+  purchaseKey,
+  resumeRefusals,
+  resumeWith,
+} from '../paying.ts';
 import { paymentType } from '../payment.ts';
 
 const { minEuro, maxEuro, nameLength, messageLength } = giftVoucherRules;
@@ -52,21 +51,11 @@ export const buy = defineCall({
     message: withDefault(noteParam('Il messaggio', messageLength), ''),
     /** Today up to a year ahead. */
     deliver_on: dayParam('Il giorno di invio'),
-    payment_type_id: idParam('Il metodo di pagamento'),
-    payment_auth_id: optional(idParam('La carta salvata')),
-    save_auth: withDefault(boolParam('La scelta di salvare la carta'), false),
-    /** Made by the client for one purchase: sent again, it gives the same purchase. */
-    idempotency_key: textParam('La chiave dell’acquisto', 80, { min: 8 }),
+    ...payWith,
+    ...purchaseKey,
   }),
-  data: boughtGiftVoucher,
-  errors: [
-    'gift-voucher-day',
-    'payment-type-not-available',
-    'payment-auth-not-found',
-    'payment-auth-expired',
-    'payment-refused',
-    'payment-unavailable',
-  ],
+  data: bought,
+  errors: ['gift-voucher-day', ...paymentRefusals],
 });
 
 export const list = defineCall({
@@ -93,16 +82,9 @@ export const resumePayment = defineCall({
   method: 'POST',
   path: 'gift-voucher/resume-payment',
   summary: 'Goes on with the payment of a voucher; answers as buying it',
-  request: z.object({ ...orderId, save_auth: optional(boolParam('La scelta di salvare la carta')) }),
-  data: boughtGiftVoucher,
-  errors: [
-    'order-not-found',
-    'payment-not-in-progress',
-    'payment-type-not-available',
-    'payment-auth-not-found',
-    'payment-refused',
-    'payment-unavailable',
-  ],
+  request: z.object({ ...orderId, ...resumeWith }),
+  data: bought,
+  errors: resumeRefusals,
 });
 
 export const abandonPayment = defineCall({
@@ -112,7 +94,7 @@ export const abandonPayment = defineCall({
   summary: 'Ends the payment of a voucher that was not brought to an end',
   request: z.object(orderId),
   data: z.object({ giftVoucher: giftVoucherOrder }),
-  errors: ['order-not-found', 'payment-not-in-progress', 'order-already-paid', 'payment-unavailable'],
+  errors: abandonRefusals,
 });
 
 export const resend = defineCall({

@@ -31,6 +31,7 @@ import {
 } from '../order.ts';
 import { MOST_COST_CENTRE } from '../order-reference.ts';
 import { page } from '../page.ts';
+import { abandonRefusals, paymentRefusals, payWith, resumeRefusals, resumeWith } from '../paying.ts';
 import { paymentResponse, paymentStatus, unfinishedPayment as unfinished } from '../payment.ts';
 import { product } from '../product.ts';
 
@@ -398,20 +399,9 @@ export const resumePayment = defineCall({
   summary: 'Goes on with a payment under way; without `paymentUrl` it was paid meanwhile',
   tag: 'order',
   access: 'customer',
-  request: z.object({
-    ...orderId,
-    /** Keep the card after all, or not: the customer may change their mind on the pay screen. */
-    save_auth: optional(boolParam('La scelta di salvare la carta')),
-  }),
+  request: z.object({ ...orderId, ...resumeWith }),
   data: paymentResponse,
-  errors: [
-    'order-not-found',
-    'payment-not-in-progress',
-    'payment-type-not-available',
-    'payment-auth-not-found',
-    'payment-refused',
-    'payment-unavailable',
-  ],
+  errors: resumeRefusals,
 });
 
 export const payMissing = defineCall({
@@ -420,22 +410,9 @@ export const payMissing = defineCall({
   summary: 'Pays what a confirmed order lacks (`missing`); answers as cart/buy',
   tag: 'order',
   access: 'customer',
-  request: z.object({
-    ...orderId,
-    payment_type_id: idParam('Il metodo di pagamento'),
-    payment_auth_id: optional(idParam('La carta salvata')),
-    save_auth: withDefault(boolParam('La scelta di salvare la carta'), false),
-  }),
+  request: z.object({ ...orderId, ...payWith }),
   data: paymentResponse,
-  errors: [
-    'order-not-found',
-    'nothing-to-pay',
-    'payment-type-not-available',
-    'payment-auth-not-found',
-    'payment-auth-expired',
-    'payment-refused',
-    'payment-unavailable',
-  ],
+  errors: ['order-not-found', 'nothing-to-pay', ...paymentRefusals],
 });
 
 export const abandonPayment = defineCall({
@@ -446,7 +423,7 @@ export const abandonPayment = defineCall({
   access: 'customer',
   request: z.object(orderId),
   data: cart,
-  errors: ['order-not-found', 'payment-not-in-progress', 'order-already-paid', 'payment-unavailable'],
+  errors: abandonRefusals,
 });
 
 export const substitutes = defineCall({

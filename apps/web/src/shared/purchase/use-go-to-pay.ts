@@ -1,9 +1,6 @@
-import type { BoughtDeliveryPass, BoughtGiftVoucher } from '@sporta/contract';
+import type { Bought } from '@sporta/contract';
 import { useRouter } from '@tanstack/react-router';
 import { leaveFor, nextStep } from '../payment/index.ts';
-
-/** What buying without a cart answers. */
-export type Bought = BoughtGiftVoucher | BoughtDeliveryPass;
 
 /** Goes where a purchase is paid: the provider's page, a pay screen of ours, or the page that says how it went. */
 export function useGoToPay(): (bought: Bought) => void {

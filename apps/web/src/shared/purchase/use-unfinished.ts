@@ -1,5 +1,6 @@
+import type { Bought } from '@sporta/contract';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Bought, useGoToPay } from './use-go-to-pay.ts';
+import { useGoToPay } from './use-go-to-pay.ts';
 
 export interface UnfinishedCalls {
   resume: () => Promise<Bought>;
