@@ -1,7 +1,7 @@
 /* What the shop sells of delivery passes, as staff write it, and what it brought. */
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import type { PassOffer } from './passes.repo.ts';
+import { type PassOffer, usedDelivery } from './passes.repo.ts';
 
 export interface OfferFigures extends PassOffer {
   /** Somebody paid it, or is about to. */
@@ -18,8 +18,7 @@ export async function readOffers(db: Db, today: string): Promise<OfferFigures[]>
   const { rows } = await sql<OfferFigures>`
     with used as (
       select o.delivery_pass_order_id, count(*)::int as deliveries, sum(o.pass_saved_cents)::int as saved
-      from orders o where o.delivery_pass_order_id is not null
-        and o.state not in ('draft', 'payment-failed', 'cancelled', 'replaced')
+      from orders o where o.delivery_pass_order_id is not null and ${usedDelivery}
       group by o.delivery_pass_order_id),
     bought as (
       select v.delivery_pass_offer_id, bool_or(v.state <> 'payment-failed') as is_bought,

@@ -140,26 +140,58 @@ describe('midnight', () => {
   });
 });
 
-describe('an order and a withdrawal at the same moment', () => {
-  it('agree on what was used, whoever comes first', async () => {
+describe('an order and a withdrawal', () => {
+  const weekly = () => world.withPass(undefined, { offer_id: world.weeklyOffer, price: 4.9 });
+  const withdrawFrom = ({ customer, orderId }: BegunPass) =>
+    customer.client.post('delivery-pass/withdraw', { order_id: orderId });
+  const fill = async ({ customer }: BegunPass) => {
+    await customer.add('RISO', 2);
+    await customer.chooseDelivery();
+  };
+  const pay = async (ordered: Parameters<PassWorld['browserFor']>[0]) => {
+    const browser = await world.browserFor(ordered);
+    await browser.pay(CARDS.noticeLost);
+    await world.comeBack(browser);
+    await world.drainOutbox();
+  };
+  /** What goes back on the first day after so many deliveries, euro. */
+  const backAfter = (deliveries: number) => {
+    const period = { startsOn: world.today(), endsOn: world.inDays(14) };
+    return passRefund({ ...period, paidCents: 490, perWeek: 1, deliveries }, world.today()) / 100;
+  };
+
+  it('at the same moment agree on the fee, and an order that is not paid has used nothing', async () => {
     for (let turn = 0; turn < 6; turn++) {
-      const pass = await world.withPass(undefined, { offer_id: world.weeklyOffer, price: 4.9 });
-      const { customer, orderId } = pass;
-      await customer.add('RISO', 2);
-      await customer.chooseDelivery();
-      const withdraw = () => customer.client.post('delivery-pass/withdraw', { order_id: orderId });
-      const first = turn % 2 === 0 ? customer.buy() : undefined;
-      const ending = withdraw();
-      const ordered = await (first ?? customer.buy());
+      const pass = await weekly();
+      await fill(pass);
+      const first = turn % 2 === 0 ? pass.customer.buy() : undefined;
+      const ending = withdrawFrom(pass);
+      const ordered = await (first ?? pass.customer.buy());
       await ending;
-      const deliveries =
-        codeOf(ordered) === undefined && (await savedBy(ordered.data.orderId)).pass === orderId ? 1 : 0;
-      if (deliveries === 0) expect([undefined, 'total-changed']).toContain(codeOf(ordered));
-      const period = { startsOn: world.today(), endsOn: world.inDays(14) };
-      const cents = passRefund({ ...period, paidCents: 490, perWeek: 1, deliveries }, world.today());
-      expect(await stateOf(pass)).toMatchObject({ state: 'ended', refund: cents / 100, deliveries });
+      if (codeOf(ordered) !== undefined) expect(codeOf(ordered)).toBe('total-changed');
+      expect(await stateOf(pass)).toMatchObject({ state: 'ended', refund: backAfter(0), deliveries: 0 });
     }
     await world.drainOutbox();
+    await expectConsistent(world);
+  });
+
+  it('one after the other: what is paid was used, what is not is not, and keeps what it was promised', async () => {
+    expect(backAfter(1)).toBeLessThan(backAfter(0));
+    const paid = await weekly();
+    await fill(paid);
+    await pay(await paid.customer.buy());
+    await withdrawFrom(paid);
+    expect(await stateOf(paid)).toMatchObject({ refund: backAfter(1), deliveries: 1, saved: 2.9 });
+
+    const waiting = await weekly();
+    await fill(waiting);
+    const ordered = await waiting.customer.buy();
+    expect(await stateOf(waiting)).toMatchObject({ deliveries: 0, saved: 0 });
+    await withdrawFrom(waiting);
+    expect(await stateOf(waiting)).toMatchObject({ refund: backAfter(0), deliveries: 0 });
+    await pay(ordered);
+    expect(await savedBy(ordered.data.orderId)).toEqual({ pass: waiting.orderId, saved: 290, cost: 0 });
+    expect(await stateOf(waiting)).toMatchObject({ refund: backAfter(0), deliveries: 1 });
     await expectConsistent(world);
   });
 });

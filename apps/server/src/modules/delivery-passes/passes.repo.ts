@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
+import { wentAhead } from '../order-book/index.ts';
 
 const offerColumns = [
   'delivery_pass_offer_id as offerId',
@@ -59,9 +60,10 @@ const columns = [
   'v.created_at as createdAt',
 ] as const;
 
-/** Orders that came to nothing used nothing of a pass. */
-const usedDeliveries = sql`from orders o where o.delivery_pass_order_id = v.delivery_pass_order_id
-  and o.state not in ('draft', 'payment-failed', 'cancelled', 'replaced')`;
+/** Of orders `o`: those that used a delivery of their pass. One that is not paid yet, or came to nothing, used none. */
+export const usedDelivery = sql<boolean>`(${wentAhead} and o.state <> 'cancelled')`;
+
+const usedDeliveries = sql`from orders o where o.delivery_pass_order_id = v.delivery_pass_order_id and ${usedDelivery}`;
 
 const rows = (db: Db | Tx) =>
   db
@@ -162,7 +164,7 @@ export async function coveredUntil(tx: Db | Tx, accountId: number): Promise<stri
 }
 
 /**
- * Nobody places an order by this customer's cart until the end of the transaction: one placed before counts as a delivery used, one
+ * Nobody places an order by this customer's cart until the end of the transaction: one placed before keeps what it was promised, one
  * placed after is priced without the pass.
  */
 export async function lockOpenCart(tx: Tx, accountId: number): Promise<void> {

@@ -1,6 +1,6 @@
 /** The book of orders: how they are written, read, moved from state to state, and what stock they hold. No calls of its own. */
 export { bagsCharged } from './bags.ts';
-export { keptInYear, totalOf, wasBought, wasKept, wasUndone } from './bought-orders.ts';
+export { keptInYear, totalOf, wasBought, wasKept, wasUndone, wentAhead } from './bought-orders.ts';
 export {
   releaseCertificates,
   reservedCertificates,
