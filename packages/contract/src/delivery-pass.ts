@@ -38,6 +38,8 @@ export const deliveryPassOrder = deliveryPassOffer.extend({
   withdrawUntil: z.string().optional(),
   /** Euro: what would go back today, or of an ended one what does. */
   refund: z.number().optional(),
+  /** ISO instant at which what goes back of an ended one left; absent while it still has to, and where nothing does. */
+  refundedAt: z.string().optional(),
 });
 
 export type DeliveryPassOffer = z.infer<typeof deliveryPassOffer>;

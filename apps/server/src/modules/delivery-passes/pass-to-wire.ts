@@ -51,5 +51,6 @@ export function passToWire(pass: PassRow, now: Date, payment?: PaymentRow): Deli
     ...(until ? { withdrawUntil: until } : {}),
     ...(isHeld ? { refund: centsToEuro(refundToday(pass, now)) } : {}),
     ...(pass.refundCents === null ? {} : { refund: centsToEuro(pass.refundCents) }),
+    ...(pass.refundCents && pass.refundedAt ? { refundedAt: pass.refundedAt.toISOString() } : {}),
   };
 }

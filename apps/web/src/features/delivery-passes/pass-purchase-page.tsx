@@ -78,7 +78,7 @@ function Decided({ pass }: { pass: DeliveryPassOrder }) {
       />
     );
   }
-  const { state, startsOn, endsOn, holds, refund = 0, orderNumber } = pass;
+  const { state, startsOn, endsOn, holds, refund = 0, refundedAt, orderNumber } = pass;
   const ended = state === 'ended';
   return (
     <EmptyState
@@ -87,7 +87,7 @@ function Decided({ pass }: { pass: DeliveryPassOrder }) {
       title={ended ? 'Abbonamento chiuso' : holds ? 'Fatto! Le consegne sono gratis.' : 'Fatto! L’abbonamento è tuo.'}
       body={
         ended
-          ? `L’abbonamento n. ${orderNumber} non vale più.${refund > 0 ? ` Ti restituiamo ${formatEuro(euroToCents(refund))}, di solito entro qualche giorno.` : ''}`
+          ? `L’abbonamento n. ${orderNumber} non vale più.${refund > 0 ? ` ${refundedAt ? 'Ti abbiamo restituito' : 'Ti restituiamo'} ${formatEuro(euroToCents(refund))}: di solito arriva in qualche giorno.` : ''}`
           : `${termsText(pass)}: da ${formatDayLong(startsOn ?? '')} a ${formatDayLong(endsOn ?? '')} compreso. Abbiamo mandato la ricevuta alla tua e-mail.`
       }
       actions={

@@ -1,5 +1,5 @@
 import type { DeliveryPassOrder } from '@sporta/contract';
-import { countText, euroToCents, formatDayNumeric, formatEuro } from '@sporta/domain';
+import { countText, euroToCents, formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
 import { Tag } from '@sporta/ui';
 
 /** Passes that are over, with what became of them. */
@@ -18,7 +18,7 @@ export function PastPasses({ passes }: { passes: readonly DeliveryPassOrder[] })
 }
 
 function Row({
-  pass: { name, orderNumber, state, startsOn, endsOn, price, deliveries, saved, refund },
+  pass: { name, orderNumber, state, startsOn, endsOn, price, deliveries, saved, refund, refundedAt },
 }: {
   pass: DeliveryPassOrder;
 }) {
@@ -36,9 +36,19 @@ function Row({
             {countText(deliveries, 'consegna gratis', 'consegne gratis')}, {formatEuro(euroToCents(saved))} risparmiati
           </span>
         ) : null}
-        {back > 0 ? <span className="small">Rimborso di {formatEuro(euroToCents(back))}</span> : null}
+        {back > 0 ? (
+          <span className="small">
+            Rimborso di {formatEuro(euroToCents(back))}: {refundText(refundedAt)}
+          </span>
+        ) : null}
       </div>
       <Tag>{state === 'ended' ? 'Chiuso prima' : 'Finito'}</Tag>
     </li>
   );
 }
+
+/** What is known of the money: the bank tells nobody when it arrives. @param refundedAt ISO instant at which it left */
+const refundText = (refundedAt: string | undefined): string =>
+  refundedAt === undefined
+    ? 'deve ancora partire, di solito ci vogliono pochi minuti'
+    : `inviato il ${formatDayNumeric(shopDay(Date.parse(refundedAt)))} sul metodo con cui hai pagato, di solito arriva in qualche giorno`;
