@@ -587,6 +587,26 @@ describe('who registers with the VAT number of the company', () => {
     expect(rows[0].name).toBe('Trattoria Prova');
   });
 
+  it('is told, once inside, that a delivery pass is of no use there', async () => {
+    const { accountId, email } = await register();
+    await confirm(email);
+    await sql(
+      `with offer as (
+         insert into delivery_pass_offer (name, days, price_cents, from_cents) values ('Prova azienda', 30, 990, 4000)
+         returning delivery_pass_offer_id as id)
+       insert into delivery_pass_order (delivery_pass_order_id, order_number, account_id, idempotency_key, delivery_pass_offer_id,
+         state, name, days, amount_cents, vat_rate_bp, from_cents, starts_on, ends_on, begin_asked_at, confirmed_at, created_at)
+       select 1234567, 'PROVA7', $1, 'prova-azienda', id, 'confirmed', 'Prova azienda', 30, 990, 2200, 4000,
+         $2::timestamptz::date, $2::timestamptz::date + 30, $2, $2, $2 from offer`,
+      [accountId, world.clock.now()],
+    );
+    const request = (await requests()).find((each: { email: string }) => each.email === email);
+    await master.post('company/accept-request', { request_id: request.requestId });
+    await world.drainOutbox();
+    const mail = world.sentMail.findLast(({ to }) => to === email);
+    expect(mail?.text).toContain('abbonamento consegne è per le famiglie');
+  });
+
   it('stays outside when the master says no', async () => {
     const { accountId, email } = await register();
     await confirm(email);

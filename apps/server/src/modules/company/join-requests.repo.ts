@@ -119,3 +119,16 @@ export function findAddressee(db: Db, accountId: number, companyId: number) {
     .where('a.disabled_at', 'is', null)
     .executeTakeFirst();
 }
+
+/** Whether a person has a delivery pass that holds, or will: of no use to who buys for a company. @param today day of the shop */
+export async function hasPass(db: Db, accountId: number, today: string): Promise<boolean> {
+  const pass = await db
+    .selectFrom('delivery_pass_order')
+    .select('delivery_pass_order_id')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'confirmed')
+    .where('ends_on', '>=', today)
+    .limit(1)
+    .executeTakeFirst();
+  return pass !== undefined;
+}

@@ -1,14 +1,16 @@
+import { shopDay } from '@sporta/domain';
 import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { mayReach } from '../../platform/mail-budget.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
-import { quotedName, sendLetter, THE_SHOP } from '../mails/index.ts';
+import { type MailBlock, quotedName, sendLetter, THE_SHOP } from '../mails/index.ts';
 import {
   deleteRequestOf,
   findAddressee,
   findRequest,
+  hasPass,
   lockClaim,
   makeUnconfirmedWait,
   rewriteCompany,
@@ -128,6 +130,11 @@ async function answerOnce(tx: Tx, companyId: number, requestId: number): Promise
   return accountId;
 }
 
+const passIsOfNoUse: MailBlock = {
+  kind: 'text',
+  text: 'Il tuo abbonamento consegne è per le famiglie: da ora non rende gratis nessuna consegna. Per 14 giorni da quando l’hai preso puoi recedere dal tuo profilo; dopo, scrivici e lo chiudiamo noi. Ti restituiamo la parte non usata.',
+};
+
 /** Writes the answer of the company to the person. */
 export async function sendJoinAnswer(
   deps: Deps,
@@ -137,6 +144,7 @@ export async function sendJoinAnswer(
   if (!row) return;
   const { publicUrl } = deps.config;
   const company = quotedName(row.company);
+  const losesPass = accepted && (await hasPass(deps.db, accountId, shopDay(deps.clock.now().getTime())));
   await sendLetter(deps, row.email, {
     subject: accepted ? 'Ora ordini per la tua azienda' : 'La tua richiesta alla tua azienda',
     preview: accepted ? 'Trovi i prezzi della tua azienda.' : 'La richiesta non è stata accettata.',
@@ -148,6 +156,7 @@ export async function sendJoinAnswer(
           ? `Da ora ordini per ${company}, ai suoi prezzi.`
           : `${company} non ha accettato la tua richiesta. Il tuo account resta tuo e puoi fare la spesa per te.`,
       },
+      ...(losesPass ? [passIsOfNoUse] : []),
       { kind: 'button', label: 'Fai la spesa', url: publicUrl },
     ],
   });

@@ -1,13 +1,11 @@
 import { endpoints, isApiError } from '@sporta/contract';
-import { formatDayLong, shopDay } from '@sporta/domain';
+import { formatDayLong } from '@sporta/domain';
 import { Button, ButtonLink, ConfirmProvider, Note, toast, useConfirm } from '@sporta/ui';
 import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { shopNow } from '../../lib/shop-clock.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
-import { isRunning, passesQuery } from '../../shared/delivery-pass/index.ts';
+import { useRunningPass } from '../../shared/delivery-pass/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
-import { useSession } from '../../shared/session/index.ts';
 import { saveFile } from './model/save-file.ts';
 import { ProfileSections } from './profile-sections.tsx';
 
@@ -109,9 +107,7 @@ function Forget() {
 
 /** What is paid and would be lost with the account. */
 function RunningPass() {
-  const { user } = useSession();
-  const { data: passes = [] } = useQuery({ ...passesQuery(useApi()), enabled: !user.company });
-  const pass = passes.find((each) => isRunning(each, shopDay(shopNow())));
+  const pass = useRunningPass();
   if (!pass) return null;
   return (
     <Note

@@ -1,6 +1,7 @@
 import type { DeliveryPassOrder } from '@sporta/contract';
-import { countText, euroToCents, formatDayLong, formatDayWithYear, formatEuro } from '@sporta/domain';
+import { countText, euroToCents, formatDayLong, formatDayWithYear, formatEuro, shopDay } from '@sporta/domain';
 import { Price, Tag } from '@sporta/ui';
+import { shopNow } from '../../lib/shop-clock.ts';
 import { termsText } from './model/pass-texts.ts';
 import { WithdrawFromPass } from './withdraw-from-pass.tsx';
 
@@ -12,7 +13,7 @@ export function PassCard({ pass }: { pass: DeliveryPassOrder }) {
     <section className="panel pass-card" aria-labelledby={`pass-${pass.orderId}`}>
       <div className="pass-head">
         <div>
-          <Tag tone={holds ? 'green' : 'lemon'}>{holds ? 'Attivo' : `Comincia ${formatDayLong(startsOn)}`}</Tag>
+          <State pass={pass} />
           <h2 id={`pass-${pass.orderId}`}>{name}</h2>
           <p>
             Vale fino a <b>{formatDayLong(endsOn)}</b> compreso, e non si rinnova da solo.
@@ -33,5 +34,15 @@ export function PassCard({ pass }: { pass: DeliveryPassOrder }) {
       </p>
       {pass.canWithdraw ? <WithdrawFromPass pass={pass} /> : null}
     </section>
+  );
+}
+
+function State({ pass: { holds, startsOn = '' } }: { pass: DeliveryPassOrder }) {
+  if (holds) return <Tag tone="green">Attivo</Tag>;
+  // whoever buys for a company by now has no use of theirs
+  return startsOn > shopDay(shopNow()) ? (
+    <Tag tone="lemon">Comincia {formatDayLong(startsOn)}</Tag>
+  ) : (
+    <Tag tone="warn">Non vale in azienda</Tag>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { DeliveryPassOrder } from '@sporta/contract';
-import { addDays, shopDay } from '@sporta/domain';
+import { addDays, formatDayNumeric, shopDay } from '@sporta/domain';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AskedCall, renderInShop, type TestAnswer } from '../../lib/testing/render-in-shop.tsx';
@@ -52,6 +52,8 @@ async function show({ passes = [], offers = [month, year], say }: Shop = {}) {
         return { data: bought };
       case 'payment-type/list-auth':
         return { data: { auths: [] } };
+      case 'registration/user_detail':
+        return { data: { user: {} } };
       default:
         return { data: {} };
     }
@@ -145,6 +147,17 @@ describe('buying a pass', () => {
     expect(screen.queryByRole('button', { name: /Acquista/ })).toBeNull();
   });
 
+  it('warns who asked a company to be let in that it would be of no use there', async () => {
+    await show({
+      say: ({ path }) =>
+        path === 'registration/user_detail'
+          ? { data: { user: { companyRequest: { requestedAt: new Date().toISOString() } } } }
+          : undefined,
+    });
+    await payButton('9,90');
+    expect(await screen.findByText(/chiesto di fare la spesa per un’azienda/)).toBeDefined();
+  });
+
   it('says so where none is sold', async () => {
     await show({ offers: [] });
     expect(await screen.findByRole('heading', { name: 'Nessun abbonamento in vendita' })).toBeDefined();
@@ -185,9 +198,23 @@ describe('the pass one has', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Conferma il recesso' }),
     );
     const past = await screen.findByRole('region', { name: 'Abbonamenti passati' });
-    expect(past.textContent).toMatch(/Rimborso di 9,59\s€/);
+    expect(past.textContent).toMatch(/Rimborso di 9,59\s€: deve ancora partire/);
     expect(past.textContent).toContain('Chiuso prima');
     await payButton('9,90');
+  });
+
+  it('says of one that was ended on which day its money left', async () => {
+    const refundedAt = new Date().toISOString();
+    await show({ passes: [{ ...pass, state: 'ended', holds: false, canWithdraw: false, refundedAt }] });
+    const past = await screen.findByRole('region', { name: 'Abbonamenti passati' });
+    expect(past.textContent).toContain(`inviato il ${formatDayNumeric(today)}`);
+  });
+
+  it('says to who buys for a company by now that it is of no use there, and still lets them withdraw', async () => {
+    await show({ passes: [{ ...pass, holds: false }], offers: [] });
+    const card = await screen.findByRole('region', { name: '30 giorni' });
+    expect(card.textContent).toContain('Non vale in azienda');
+    expect(within(card).getByRole('button', { name: 'Recedi dal contratto qui' })).toBeDefined();
   });
 
   it('is among those of before once it is over; one that failed is nowhere', async () => {

@@ -9,7 +9,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { isHad, isRunning, passesQuery, passOffersQuery } from '../../shared/delivery-pass/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { savedCardsQuery } from '../../shared/payment/index.ts';
-import { useSession } from '../../shared/session/index.ts';
+import { userDetailQuery, useSession } from '../../shared/session/index.ts';
 import { PassCard } from './pass-card.tsx';
 import { PassForm } from './pass-form.tsx';
 import { PastPasses } from './past-passes.tsx';
@@ -82,6 +82,7 @@ function Sale({ isHolder }: { isHolder: boolean }) {
   const api = useApi();
   const { data: sale, error, refetch } = useQuery(passOffersQuery(api));
   const cards = useQuery(savedCardsQuery(api));
+  const { data: detail } = useQuery(userDetailQuery(api));
   const [renewing, setRenewing] = useState(false);
   if (error && !sale) return <LoadProblem error={error} what="gli abbonamenti" onRetry={() => void refetch()} />;
   if (!sale || cards.isPending) return <RowsSkeleton count={3} label="Carico gli abbonamenti" />;
@@ -112,6 +113,12 @@ function Sale({ isHolder }: { isHolder: boolean }) {
           ? 'Il prossimo abbonamento comincia quando finisce quello che hai.'
           : 'Paghi una volta: finché vale, sopra la spesa indicata la consegna è gratis.'}
       </p>
+      {detail?.companyRequest ? (
+        <Note kind="warn">
+          <b>Hai chiesto di fare la spesa per un’azienda.</b> L’abbonamento è per le famiglie: se ti accetta, da quel
+          momento non rende gratis nessuna consegna.
+        </Note>
+      ) : null}
       <PassForm sale={sale} cards={cards.data ?? []} />
     </>
   );

@@ -2,6 +2,7 @@ import { Button, ButtonLink, Link, Note, Spinner } from '@sporta/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { PassInCompany } from '../../shared/delivery-pass/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { useLogout } from '../../shared/sign-out/index.ts';
@@ -73,6 +74,7 @@ function JoinWithOwn({ token, invitation: { companyName, email } }: { token: str
         Il tuo account <b>{email}</b> diventa aziendale: vedi i prezzi per le aziende e chi lo gestisce vede gli ordini
         che fai. I tuoi indirizzi e le tue liste restano.
       </p>
+      <PassInCompany />
       {join.isError ? (
         <Note kind="err" live>
           {messageOf(join.error, 'L’invito non è stato accettato: riprova.')}

@@ -1,2 +1,12 @@
 export { PassHint } from './late-pass-hint.ts';
-export { isHad, isRunning, passesKey, passesQuery, passOffersQuery, passQuery, useHasPassPage } from './passes.ts';
+export { PassInCompany } from './pass-in-company.tsx';
+export {
+  isHad,
+  isRunning,
+  passesKey,
+  passesQuery,
+  passOffersQuery,
+  passQuery,
+  useHasPassPage,
+  useRunningPass,
+} from './passes.ts';

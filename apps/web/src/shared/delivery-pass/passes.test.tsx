@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { DeliveryPassOffer, DeliveryPassOrder, SessionUser } from '@sporta/contract';
+import { addDays, shopDay } from '@sporta/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -46,9 +47,13 @@ describe('the entry of the profile', () => {
     expect(await entryOf(household, [])).toEqual(['no entry', both]);
   });
 
-  it('is never there for users of a company, nor for visitors, and asks nothing for them', async () => {
+  it('is there for a user of a company while the pass of before runs, which they may withdraw from; never for visitors', async () => {
     const company = { userId: 3, company: { name: 'Trattoria Bassi srl' } } as SessionUser;
-    expect(await entryOf(company, [offer], [pass('paid')])).toEqual(['no entry', []]);
+    const runs = { ...pass('paid'), endsOn: addDays(shopDay(Date.now()), 9) };
+    expect(await entryOf(company, [offer], [runs])).toEqual(['entry', ['delivery-pass/list']]);
+    cleanup();
+    const isOver = { ...runs, endsOn: addDays(shopDay(Date.now()), -1) };
+    expect(await entryOf(company, [offer], [isOver, pass('ended')])).toEqual(['no entry', ['delivery-pass/list']]);
     cleanup();
     expect(await entryOf({ userId: 0 }, [offer])).toEqual(['no entry', []]);
   });

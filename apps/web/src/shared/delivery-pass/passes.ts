@@ -1,7 +1,8 @@
 import { type DeliveryPassOrder, endpoints } from '@sporta/contract';
-import type { ShopDay } from '@sporta/domain';
+import { type ShopDay, shopDay } from '@sporta/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
+import { shopNow } from '../../lib/shop-clock.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useSession } from '../session/index.ts';
 
@@ -48,17 +49,28 @@ export function isRunning(
 /** Menus ask as rarely as the shop changes what it sells. */
 const STAYS_MS = 10 * 60_000;
 
-/** Whether the profile has an entry for passes: the shop sells some to this household, or they have or had one. */
+/** The pass that holds, or will, of whoever is logged in; of somebody who buys for a company by now too. */
+export function useRunningPass(): DeliveryPassOrder | undefined {
+  const { isLoggedIn } = useSession();
+  const { data: passes } = useQuery({ ...passesQuery(useApi()), enabled: isLoggedIn });
+  return passes?.find((each) => isRunning(each, shopDay(shopNow())));
+}
+
+/**
+ * Whether the profile has an entry for passes: the shop sells some to this household, or they have or had one. Whoever buys for a
+ * company by now has it while theirs runs: there they can withdraw (Codice del consumo, art. 54-bis).
+ */
 export function useHasPassPage(): boolean {
   const api = useApi();
   const { isLoggedIn, user } = useSession();
   const isHousehold = isLoggedIn && !user.company;
   const { data } = useQuery({ ...passOffersQuery(api), enabled: isHousehold, staleTime: STAYS_MS });
   const isSold = data !== undefined && data.offers.length > 0;
-  const { data: passes } = useQuery({
+  const { data: passes = [] } = useQuery({
     ...passesQuery(api),
-    enabled: isHousehold && data !== undefined && !isSold,
+    enabled: isLoggedIn && (!isHousehold || (data !== undefined && !isSold)),
     staleTime: STAYS_MS,
   });
-  return isHousehold && (isSold || passes?.some(isHad) === true);
+  if (!isHousehold) return isLoggedIn && passes.some((each) => isRunning(each, shopDay(shopNow())));
+  return isSold || passes.some(isHad);
 }
