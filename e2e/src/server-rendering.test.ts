@@ -64,6 +64,15 @@ describe('pages as search engines and slow phones get them', () => {
     expect(leaf).not.toContain('class="waiting"');
   });
 
+  it('begins at the first page where an address asks for one past the last, and knows names typed in capitals', async () => {
+    const { html } = await page('/pasta-riso-e-farine?page=9999');
+    expect(html.replaceAll('<!-- -->', '')).toContain('Hai visto 20 prodotti');
+    expect(html).toMatch(/rel="canonical" href="[^"]*\/pasta-riso-e-farine"/);
+    const { status, html: capitals } = await page('/Pasta-Riso-E-Farine');
+    expect(status).toBe(200);
+    expect(capitals).toMatch(/rel="canonical" href="[^"]*\/pasta-riso-e-farine"/);
+  });
+
   it('gives the address of the list of flyers', async () => {
     const { html } = await page('/volantini');
     expect(jsonLd(html).map((each) => each['@type'])).toContain('BreadcrumbList');
@@ -124,6 +133,8 @@ describe('pages as search engines and slow phones get them', () => {
       '/frutta-e-verdura?page=99999999999',
       '/product/%2e%2e%2f',
       '/%E0%A4%A',
+      '/catalog/%09/altrove.example',
+      '/catalog/%0A/altrove.example',
     ]) {
       expect((await page(path)).status).toBeLessThan(500);
     }

@@ -29,8 +29,10 @@ export function NothingFound({ searched, suggestions, filtered, onReset }: Nothi
             'Con questi filtri non c’è niente: prova a toglierli.'
           ) : suggestions.length > 0 ? (
             <Meant suggestions={suggestions} />
-          ) : (
+          ) : searched ? (
             'Controlla com’è scritto, oppure prova una parola più semplice: “pasta” al posto del nome intero.'
+          ) : (
+            'Oggi non abbiamo niente di questa marca.'
           )
         }
         actions={

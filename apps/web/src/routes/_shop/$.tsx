@@ -17,7 +17,8 @@ export const Route = createFileRoute('/_shop/$')({
   // The router adds what it was given to what was validated: only what makes sense is kept.
   loaderDeps: ({ search }) => readListingSearch({ ...search }),
   loader: async ({ context: { queryClient, api, origin }, params, deps, location }) => {
-    const slug = (params._splat ?? '').replace(/\/$/, '');
+    // typed by hand: the names of categories are in small letters
+    const slug = (params._splat ?? '').replace(/\/$/, '').toLowerCase();
     const canonical = canonicalAddress(slug);
     if (canonical) throw redirect({ href: canonical + location.searchStr, statusCode: 301 });
     const hash = knownShopHash(queryClient);
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/_shop/$')({
       const now = import.meta.env.SSR && (await slugOfNumber(api, hash, location.searchStr));
       throw now ? redirect({ href: `/${now}`, statusCode: 301 }) : notFound();
     }
-    await Promise.all([
+    const [listing] = await Promise.all([
       queryClient.ensureInfiniteQueryData(listingQuery(api, hash, { parent_category_id: category.categoryId }, deps)),
       queryClient.ensureQueryData(bannersQuery(api, hash, { layout: 'category', category_id: category.categoryId })),
     ]);
@@ -46,7 +47,7 @@ export const Route = createFileRoute('/_shop/$')({
           ...path.map(({ name, slug: each }) => ({ name, path: `/${each}` })),
         ]),
       ],
-      page: deps.page ?? 1,
+      page: listing.pages[0]?.page.selPage ?? 1,
       narrowed: countFilters(deps) > 0 || deps.sort !== undefined,
     };
   },
@@ -55,7 +56,7 @@ export const Route = createFileRoute('/_shop/$')({
       ? pageHead({
           origin: match.context.origin,
           path: `/${loaderData.slug}${loaderData.page > 1 ? `?page=${loaderData.page}` : ''}`,
-          title: loaderData.page > 1 ? `${loaderData.title} – pagina ${loaderData.page}` : loaderData.title,
+          title: loaderData.page > 1 ? `Pagina ${loaderData.page} – ${loaderData.title}` : loaderData.title,
           description: loaderData.description,
           noindex: loaderData.narrowed,
           structuredData: loaderData.structuredData,

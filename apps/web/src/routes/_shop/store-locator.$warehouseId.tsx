@@ -2,14 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { breadcrumbData, notFoundHead, pageHead, storeData } from '../../features/seo/index.ts';
 import { addressText, StorePage, storeQuery } from '../../features/stores/index.ts';
+import { parseId } from '../../lib/parse-id.ts';
 import { shopNow } from '../../lib/shop-clock.ts';
 import { useApi } from '../../lib/use-api.ts';
 
 /** One store (specification, section 2). */
 export const Route = createFileRoute('/_shop/store-locator/$warehouseId')({
   loader: async ({ context: { queryClient, api, origin }, params }) => {
-    const id = Number(params.warehouseId);
-    const store = Number.isInteger(id) && id > 0 ? await queryClient.ensureQueryData(storeQuery(api, id)) : null;
+    const store = await queryClient.ensureQueryData(storeQuery(api, parseId(params.warehouseId)));
     if (!store) throw notFound();
     const path = `/store-locator/${store.warehouseId}`;
     return {

@@ -20,8 +20,13 @@ export function listingQuery(api: Api, hash: string, scope: ListingScope, search
   return infiniteQueryOptions({
     queryKey: ['catalogue', hash, 'listing', scope, selection, start, all],
     queryFn: async ({ pageParam, signal }): Promise<ProductListing> => {
-      const input = { ...scope, ...selection, page: pageParam, page_size: PAGE_SIZE, hash, avoid_mine: !all };
-      return (await api.call(endpoints.catalogue.products, input, { signal })).data;
+      const ask = async (page: number) => {
+        const input = { ...scope, ...selection, page, page_size: PAGE_SIZE, hash, avoid_mine: !all };
+        return (await api.call(endpoints.catalogue.products, input, { signal })).data;
+      };
+      const listing = await ask(pageParam);
+      // an address of a day with more products: the list begins at its first page
+      return pageParam > listing.page.totPages && listing.page.totItems > 0 ? ask(1) : listing;
     },
     initialPageParam: start,
     getNextPageParam: ({ page }) => (page.selPage < page.totPages ? page.selPage + 1 : undefined),
