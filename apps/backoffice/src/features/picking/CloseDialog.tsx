@@ -89,7 +89,9 @@ function CloseForm({ order, onClosed }: { order: PickingOrder; onClosed: (closed
         </Note>
       ) : null}
       <Button type="submit" size="lg" block busy={close.isPending} disabled={without.length > 0}>
-        {without.length > 0 ? `Apri prima una cassa per ${without.join(' e ')}` : 'Chiudi e avvisa il cliente'}
+        {without.length > 0
+          ? `Apri prima una cassa per ${new Intl.ListFormat('it').format(without)}`
+          : 'Chiudi e avvisa il cliente'}
       </Button>
     </form>
   );

@@ -1,5 +1,4 @@
 import { type RoundBoard, staffEndpoints } from '@sporta/contract';
-import { shopDay } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { EmptyState } from '@sporta/ui/components/feedback/EmptyState.tsx';
 import { RowsSkeleton } from '@sporta/ui/components/feedback/Skeletons.tsx';
@@ -12,14 +11,14 @@ import { useApi } from '../../lib/use-api.ts';
 import { usePhone } from '../../lib/use-phone.ts';
 import { CollectionsLink } from '../../shared/collections/index.ts';
 import { isNoStoreYet, LoadProblem, NoStoreYet, OlderNote } from '../../shared/errors/index.ts';
-import { clock, longDayName, slotHours } from '../../shared/figures/index.ts';
+import { slotHours } from '../../shared/figures/index.ts';
 import { DayButton } from '../../shared/filters/index.ts';
 import { useLastAnswer } from '../../shared/offline/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { boardQuery } from './board-query.ts';
+import { boardSummary } from './board-summary.ts';
 import { FixPanel } from './FixPanel.tsx';
 import { PlanMenu } from './PlanMenu.tsx';
-import { countOf } from './places.ts';
 import { RoundColumn } from './RoundColumn.tsx';
 import { RoundsMap } from './RoundsMap.tsx';
 import type { RoundsSearch } from './rounds-search.ts';
@@ -83,7 +82,7 @@ function Board({ board, readAt, search, onSearch }: BoardProps) {
       <div className="bt many">
         <div className="grow">
           <h1>Consegne</h1>
-          <p className="muted">{summary(board, readAt)}</p>
+          <p className="muted">{boardSummary(board, readAt)}</p>
         </div>
         {isPhone ? null : seldom}
         {acts && board.timeslotId !== undefined ? (
@@ -150,19 +149,4 @@ function Board({ board, readAt, search, onSearch }: BoardProps) {
       )}
     </>
   );
-}
-
-/** "Sabato 22 novembre, ore 15:42 · fascia 18–20: 30 consegne, 129 casse, 4 furgoni" */
-function summary({ day, slots, timeslotId, rounds, unplanned }: RoundBoard, readAt: number): string {
-  const slot = slots.find((each) => each.timeslotId === timeslotId);
-  const when =
-    day === shopDay(readAt) ? `${longDayName(day)}, ore ${clock(new Date(readAt).toISOString())}` : longDayName(day);
-  if (!slot) return when;
-  const crates = [...rounds.flatMap(({ stops }) => stops), ...unplanned].reduce((sum, stop) => sum + stop.crates, 0);
-  const parts = [
-    countOf(slot.deliveries, 'consegna', 'consegne'),
-    countOf(crates, 'cassa', 'casse'),
-    countOf(rounds.length, 'furgone', 'furgoni'),
-  ];
-  return `${when} · fascia ${slotHours(slot)}: ${parts.join(', ')}`;
 }
