@@ -1,5 +1,6 @@
 import { addDays, shopDay } from '@sporta/domain';
 import type { PoolClient } from 'pg';
+import { enterTakings } from '../modules/takings/index.ts';
 import type { Deps } from '../platform/deps.ts';
 import { currentSlots } from './current-slots.ts';
 import { fillCompany } from './fill-company.ts';
@@ -83,6 +84,8 @@ export async function buildDemo(
   await rememberPayments(deps);
   await writeFact(deps, today);
   say(`The weeks before are written: ${past.length} orders.`);
+  // otherwise the register would fill up for minutes beside the first people who look at it
+  await enterTakings(deps);
   return vans;
 }
 

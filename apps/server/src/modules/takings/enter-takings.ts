@@ -12,13 +12,18 @@ import {
   insertTakings,
 } from './takings.repo.ts';
 
+/** Entries read at once. */
+const AT_ONCE = 500;
+
 /**
- * Job: enters what was delivered, and what came back of it, and delivery passes, into the register of takings. Safe to run on every node at once: an
- * entry is claimed in the transaction that writes it.
+ * Job: enters what was delivered, and what came back of it, and delivery passes, into the register of takings, until nothing is left: the
+ * takings of an evening are whole, however much came before. Safe to run on every node at once: an entry is claimed in the transaction
+ * that writes it.
+ * @param atOnce entries read at once
  */
-export async function enterTakings(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
-  for (const orderId of await findOrdersToEnter(deps.db)) await tryTo(deps, { orderId }, enterOrder);
-  for (const each of await findReturnsToEnter(deps.db)) await tryTo(deps, each, enterReturn);
+export async function enterTakings(deps: Needs & Pick<Deps, 'log'>, atOnce = AT_ONCE): Promise<void> {
+  await enterAll(deps, () => findOrdersToEnter(deps.db, atOnce), enterOrder);
+  await enterAll(deps, () => findReturnsToEnter(deps.db, atOnce), enterReturn);
   await enterPasses(deps.db);
 }
 
@@ -27,47 +32,61 @@ interface Entry {
   orderId: number;
   withdrawalId?: number | undefined;
 }
+/** @returns false where another node was first */
+type Enter<E> = (deps: Needs, entry: E) => Promise<boolean>;
 
-async function tryTo<E extends Entry>(
+/** Ends where a whole reading brings nothing: what is left failed, or another node is at it. */
+async function enterAll<E extends Entry>(
   deps: Needs & Pick<Deps, 'log'>,
-  entry: E,
-  enter: (deps: Needs, entry: E) => Promise<void>,
+  find: () => Promise<E[]>,
+  enter: Enter<E>,
 ): Promise<void> {
+  let entered: number;
+  do {
+    entered = 0;
+    for (const entry of await find()) if (await tryTo(deps, entry, enter)) entered += 1;
+  } while (entered > 0);
+}
+
+async function tryTo<E extends Entry>(deps: Needs & Pick<Deps, 'log'>, entry: E, enter: Enter<E>): Promise<boolean> {
   try {
-    await enter(deps, entry);
+    return await enter(deps, entry);
   } catch (error) {
     const { orderId, withdrawalId } = entry;
     deps.log.error({ err: error, orderId, withdrawalId }, 'takings could not be entered');
+    return false;
   }
 }
 
-function enterOrder({ db, clock }: Needs, { orderId }: Entry): Promise<void> {
+function enterOrder({ db, clock }: Needs, { orderId }: Entry): Promise<boolean> {
   return withTransaction(db, async (tx) => {
     const order = await readOrder(tx, orderId);
-    if (!order || !(await claimOrder(tx, orderId, clock.now()))) return;
+    if (!order || !(await claimOrder(tx, orderId, clock.now()))) return false;
     const at = deliveredAt(order);
     await insertTakings(tx, {
       ...placeOf(order),
       day: at ? shopDay(Date.parse(at)) : order.slotDay,
       byRate: sumByRate(chargesOf(order).all, 1),
     });
+    return true;
   });
 }
 
 function enterReturn(
   { db, clock }: Needs,
   { orderId, withdrawalId }: { orderId: number; withdrawalId: number },
-): Promise<void> {
+): Promise<boolean> {
   return withTransaction(db, async (tx) => {
     const order = await readOrder(tx, orderId);
     const withdrawal = order?.withdrawals.find((each) => each.withdrawalId === withdrawalId);
-    if (!order || !withdrawal || !(await claimReturn(tx, withdrawalId, clock.now()))) return;
+    if (!order || !withdrawal || !(await claimReturn(tx, withdrawalId, clock.now()))) return false;
     await insertTakings(tx, {
       ...placeOf(order),
       withdrawalId,
       day: shopDay(Date.parse(withdrawal.requestedAt)),
       byRate: sumByRate(returnedCharges(order, withdrawal), -1),
     });
+    return true;
   });
 }
 

@@ -3,33 +3,32 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 
 /* The register of takings (table taking). */
 
-/** Delivered orders that are not in the register, the oldest first. */
-export async function findOrdersToEnter(db: Db): Promise<number[]> {
-  const rows = await db
+/** Delivered orders that are not in the register, the latest first: the day somebody looks at is soon whole. */
+export function findOrdersToEnter(db: Db, most: number): Promise<{ orderId: number }[]> {
+  return db
     .selectFrom('orders')
-    .select('order_id')
+    .select('order_id as orderId')
     .where('state', 'in', ['delivered', 'withdrawn'])
     .where('delivered_cents', 'is not', null)
     .where('in_takings_at', 'is', null)
     .where('redelivers_problem_id', 'is', null)
+    .orderBy('slot_begin_at', 'desc')
     .orderBy('order_id')
-    .limit(500)
+    .limit(most)
     .execute();
-  return rows.map(({ order_id }) => order_id);
 }
 
 /** Returns that are not in it, of orders that are. */
-export async function findReturnsToEnter(db: Db): Promise<{ orderId: number; withdrawalId: number }[]> {
-  const rows = await db
+export function findReturnsToEnter(db: Db, most: number): Promise<{ orderId: number; withdrawalId: number }[]> {
+  return db
     .selectFrom('order_withdrawal as w')
     .innerJoin('orders as o', 'o.order_id', 'w.order_id')
     .select(['w.order_id as orderId', 'w.order_withdrawal_id as withdrawalId'])
     .where('w.in_takings_at', 'is', null)
     .where('o.in_takings_at', 'is not', null)
     .orderBy('w.order_withdrawal_id')
-    .limit(500)
+    .limit(most)
     .execute();
-  return rows;
 }
 
 /** Marks an order as entered. @returns false where somebody else did */

@@ -128,6 +128,32 @@ describe('the register of takings', () => {
     expect(audit).toEqual([{ after: { from: '2020-06-01', to: '2020-06-02', rows: 4 } }]);
   });
 
+  it('is whole in the evening, however much came before, and whatever cannot be entered', async () => {
+    const { totals: before } = await takings({ from: '2020-07-01', to: '2020-07-01' });
+    expect(before).toEqual([]);
+    const orders = [];
+    for (let count = 0; count < 5; count++) orders.push(await delivered());
+    for (const { orderId } of orders) {
+      await world.deps.pool.query(`update order_event set at = '2020-07-01T12:00:00Z' where order_id = $1`, [orderId]);
+    }
+    // one whose entry is refused stays at the front of what is read
+    const last = orders.at(-1)!.orderId;
+    await world.deps.pool.query(
+      `insert into taking (day, warehouse_id, order_id, rate_bp, gross_cents, invoiced)
+       select '2020-07-02', warehouse_id, order_id, 1000, 1, false from orders where order_id = $1`,
+      [last],
+    );
+    await enterTakings(world.deps, 2);
+    expect((await takings({ from: '2020-07-01', to: '2020-07-01' })).totals.map(({ sales }) => sales)).toEqual([
+      200, 12.2,
+    ]);
+    await world.deps.pool.query(`delete from taking where day = '2020-07-02'`);
+    await enterTakings(world.deps, 2);
+    expect((await takings({ from: '2020-07-01', to: '2020-07-01' })).totals.map(({ sales }) => sales)).toEqual([
+      250, 15.25,
+    ]);
+  });
+
   it('refuses days that make no register, in words', async () => {
     const code = async (query: object) =>
       (await staff.get('staff/takings', query as Record<string, unknown>)).response.errors[0]?.code;
