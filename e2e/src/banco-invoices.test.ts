@@ -97,6 +97,10 @@ describe('the room of invoices', () => {
     const file = await page.request.get(href as string);
     expect(file.headers()['content-type']).toContain('text/csv');
     expect(await file.text()).toContain('Giorno;Aliquota;Vendite');
+    await page.keyboard.press('Escape');
+    await page.getByText('Ieri', { exact: true }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('from')).toMatch(/^20[2-9]/);
+    expect(await page.getByRole('radio', { name: 'Ieri' }).isChecked()).toBe(true);
   });
 
   it('fits a phone, and answers to fingers', async () => {
