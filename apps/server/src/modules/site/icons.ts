@@ -55,8 +55,8 @@ function pictureOf({ png }: ShopLogo, scale: number): string {
   return `<image href="data:image/png;base64,${png.toString('base64')}" x="${at}" y="${at}" width="${side}" height="${side}" preserveAspectRatio="xMidYMid meet"/>`;
 }
 
-/** The web app as phones install it. */
-export const manifestOf = (look: ShopLook | undefined) => ({
+/** The web app as devices install it: upright on a phone (specification section 1), as it is held on anything larger. */
+export const manifestOf = (look: ShopLook | undefined, { onPhone }: { onPhone: boolean }) => ({
   name: `${look?.name ?? DESIGN_NAME}, la spesa a casa`,
   short_name: look?.name ?? DESIGN_NAME,
   description: 'La spesa di sempre, portata a casa.',
@@ -65,7 +65,7 @@ export const manifestOf = (look: ShopLook | undefined) => ({
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  orientation: 'any',
+  orientation: onPhone ? 'portrait' : 'any',
   theme_color: look?.colours?.[800] ?? DESIGN_GROUND,
   background_color: '#ffffff',
   categories: ['food', 'shopping'],

@@ -6,6 +6,7 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { FOR_EVER, pictureWorkshopOf, sendPicture } from '../media/index.ts';
 import { androidLinks, appleLinks } from './app-links.ts';
 import { iconsOf, manifestOf } from './icons.ts';
+import { isPhone, PHONE_HEADERS } from './is-phone.ts';
 import { buildSitemap } from './sitemap.ts';
 
 const FOR_A_DAY = 'public, max-age=86400';
@@ -61,9 +62,10 @@ export function registerSiteRoutes(app: FastifyInstance, deps: Deps): void {
     return reply.header('cache-control', 'public, max-age=600').type('application/xml; charset=utf-8').send(xml);
   });
 
-  app.get('/manifest.webmanifest', (_request, reply) => {
-    reply.header('cache-control', FOR_AN_HOUR).type('application/manifest+json; charset=utf-8');
-    return reply.send(JSON.stringify(manifestOf(deps.shop.look)));
+  app.get('/manifest.webmanifest', ({ headers }, reply) => {
+    reply.header('cache-control', FOR_AN_HOUR).header('vary', PHONE_HEADERS);
+    reply.type('application/manifest+json; charset=utf-8');
+    return reply.send(JSON.stringify(manifestOf(deps.shop.look, { onPhone: isPhone(headers) })));
   });
   app.get('/favicon.ico', (_request, reply) =>
     reply.header('cache-control', FOR_A_DAY).redirect('/icons/icon.svg', 302),

@@ -77,6 +77,25 @@ test('robots may read the shop but not personal pages', async () => {
   expect(body).toContain('Sitemap: https://spesa.sporta.example/sitemap.xml');
 });
 
+test('an installed shop stands upright on phones, and turns with anything larger', async () => {
+  const orientation = async (headers: Record<string, string>) => {
+    const answer = await shop.app.inject({ url: '/manifest.webmanifest', headers });
+    expect(answer.headers.vary).toContain('sec-ch-ua-mobile');
+    return answer.json().orientation;
+  };
+  const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0';
+  for (const [headers, expected] of [
+    [{ 'sec-ch-ua-mobile': '?1' }, 'portrait'],
+    [{ 'sec-ch-ua-mobile': '?0', 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Mobile' }, 'any'],
+    [{ 'user-agent': `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${safari} Mobile/15E148` }, 'portrait'],
+    [{ 'user-agent': `Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) ${safari} Mobile/15E148` }, 'any'],
+    [{ 'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0' }, 'portrait'],
+    [{ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' }, 'any'],
+  ] as const) {
+    expect(await orientation(headers), JSON.stringify(headers)).toBe(expected);
+  }
+});
+
 test('every icon of the manifest is there in its size', async () => {
   const { icons } = (await get('/manifest.webmanifest')).json<{
     icons: { src: string; sizes: string; type: string }[];
