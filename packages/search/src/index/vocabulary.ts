@@ -48,6 +48,8 @@ export class Vocabulary {
   readonly #firstForm = new GrowingInt32();
   readonly #nextForm = new GrowingInt32();
   #byLength: Int32Array[] = [];
+  /** Masks of the same forms: to look for spellings goes through thousands of them. */
+  #masksByLength: Int32Array[] = [];
   #sorted = new Int32Array(0);
   #ordered = 0;
 
@@ -134,6 +136,7 @@ export class Vocabulary {
       bucket.push(form);
     }
     this.#byLength = Array.from({ length: longestBucket + 1 }, (_, length) => Int32Array.from(buckets[length] ?? []));
+    this.#masksByLength = this.#byLength.map((bucket) => bucket.map((form) => this.masks.at(form)));
     for (const column of [this.masks, this.stemOf, this.frequency, this.headFrequency, this.brandFrequency])
       column.trim();
   }
@@ -157,15 +160,35 @@ export class Vocabulary {
     }
   }
 
-  /** Calls back with every form whose length lies in the range. */
-  eachOfLength(shortest: number, longest: number, visit: (form: number) => void): void {
+  /** Calls back with every form of a length in the range whose letters differ from a mask in few of the bits that count. */
+  eachLike({ mask, counted, mostBits, shortest, longest }: Likeness, visit: (form: number) => void): void {
     for (let length = Math.max(1, shortest); length <= Math.min(longestBucket, longest); length++) {
       const bucket = this.#byLength[length];
-      if (bucket) for (let i = 0; i < bucket.length; i++) visit(bucket[i] as number);
+      const masks = this.#masksByLength[length];
+      if (!bucket || !masks) continue;
+      for (let i = 0; i < masks.length; i++) {
+        if (bitCount((mask ^ (masks[i] as number)) & counted) <= mostBits) visit(bucket[i] as number);
+      }
     }
     for (let form = this.#ordered; form < this.forms.length; form++) {
       const { length } = this.forms[form] as string;
-      if (length >= shortest && length <= longest) visit(form);
+      if (length < shortest || length > longest) continue;
+      if (bitCount((mask ^ this.masks.at(form)) & counted) <= mostBits) visit(form);
     }
   }
+}
+
+/** Forms a misspelt word may be: by length, and by the bits of `letterMask`. */
+interface Likeness {
+  mask: number;
+  counted: number;
+  mostBits: number;
+  shortest: number;
+  longest: number;
+}
+
+export function bitCount(value: number): number {
+  let bits = value - ((value >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -1,4 +1,4 @@
-import { type Correction, letterMask, type Vocabulary } from '../index/vocabulary.ts';
+import { bitCount, type Correction, letterMask, type Vocabulary } from '../index/vocabulary.ts';
 
 export type { Correction };
 
@@ -22,6 +22,8 @@ export function distanceLimit(length: number): number {
 }
 
 const rows = [new Float64Array(64), new Float64Array(64), new Float64Array(64)] as const;
+/** What it costs to add or drop each letter of the form at hand. */
+const singles = new Float64Array(64);
 
 /**
  * Optimal string alignment with the slips of Italian spelling cheaper: a doubled letter or an h 0.4, a vowel for a
@@ -37,7 +39,10 @@ export function spellingDistance(typed: string, form: string, limit: number): nu
   if (extra > 0 && n < 6) return Number.POSITIVE_INFINITY;
   let [twoBack, back, now] = rows as unknown as [Float64Array, Float64Array, Float64Array];
   back[0] = 0;
-  for (let j = 1; j <= m; j++) back[j] = (back[j - 1] as number) + single(form, j - 1);
+  for (let j = 1; j <= m; j++) {
+    singles[j] = single(form, j - 1);
+    back[j] = (back[j - 1] as number) + (singles[j] as number);
+  }
   for (let i = 1; i <= n; i++) {
     const a = typed.charCodeAt(i - 1);
     const drop = single(typed, i - 1);
@@ -49,7 +54,7 @@ export function spellingDistance(typed: string, form: string, limit: number): nu
       if (a !== b) cost += otherLetter(a, b);
       const dropped = (back[j] as number) + drop;
       if (dropped < cost) cost = dropped;
-      const added = (now[j - 1] as number) + single(form, j - 1);
+      const added = (now[j - 1] as number) + (singles[j] as number);
       if (added < cost) cost = added;
       if (i > 1 && j > 1 && a === form.charCodeAt(j - 2) && b === typed.charCodeAt(i - 2) && a !== b) {
         const swapped = (twoBack[j - 2] as number) + swap;
@@ -69,13 +74,14 @@ export function spellingDistance(typed: string, form: string, limit: number): nu
 }
 
 /** Letters of borrowed words: nobody's finger slips from them to another one, but where they sound alike. */
-const borrowed = new Set(['j', 'k', 'w', 'x', 'y'].map((letter) => letter.charCodeAt(0)));
+const borrowed = letterMask('jkwxy');
 const soundAlike = new Set(['ji', 'jg', 'kc', 'kq', 'kh', 'wv', 'wu', 'xs', 'xc', 'yi', 'yj']);
 const borrowedForOther = 1.6;
+const isBorrowed = (code: number) => code > 97 && code <= 122 && (borrowed & (1 << (code - 97))) !== 0;
 
 function otherLetter(a: number, b: number): number {
   if (isVowel(a) && isVowel(b)) return vowelForVowel;
-  if (borrowed.has(a) && !soundAlike.has(String.fromCharCode(a, b))) return borrowedForOther;
+  if (isBorrowed(a) && !soundAlike.has(String.fromCharCode(a, b))) return borrowedForOther;
   return 1;
 }
 
@@ -89,12 +95,6 @@ function single(word: string, at: number): number {
 /** Common words are the likelier intention. */
 function commonness(frequency: number): number {
   return 0.75 + 0.25 * Math.min(1, Math.log(1 + frequency) / 5.5);
-}
-
-function bitCount(value: number): number {
-  let bits = value - ((value >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
 /**
@@ -115,16 +115,25 @@ export function corrections(word: string, vocabulary: Vocabulary): readonly Corr
 /** Words whose corrections are kept, at most eight of a few numbers each. */
 const mostKept = 2000;
 
+const anyButH = ~(1 << (letterH - 97));
+
+/**
+ * How many bits the letters of two words differ in at most, so far apart: each replaced letter changes two bits, each missing one a
+ * single bit; the cheapest real change costs 0.8.
+ */
+const mostBitsApart = (limit: number) => 2 * Math.floor(limit / vowelForVowel);
+
+const areLike = (one: number, other: number, limit: number) =>
+  bitCount((one ^ other) & anyButH) <= mostBitsApart(limit);
+
 function findCorrections(word: string, vocabulary: Vocabulary): Correction[] {
   const limit = distanceLimit(word.length);
   if (limit === 0 || /^\d+$/.test(word)) return [];
   const mask = letterMask(word);
-  const anyButH = ~(1 << (letterH - 97));
-  // Each replaced letter changes two bits at most, each missing one a single bit; the cheapest real change costs 0.8.
-  const mostBits = 2 * Math.floor(limit / vowelForVowel);
+  const mostBits = mostBitsApart(limit);
   const found: Correction[] = [];
-  vocabulary.eachOfLength(word.length - 3, word.length + 3, (form) => {
-    if (bitCount((mask ^ vocabulary.masks.at(form)) & anyButH) > mostBits) return;
+  const [shortest, longest] = [word.length - 3, word.length + 3];
+  vocabulary.eachLike({ mask, counted: anyButH, mostBits, shortest, longest }, (form) => {
     const text = vocabulary.forms[form] as string;
     if (text.length < 3) return;
     const distance = spellingDistance(word, text, limit);
@@ -142,17 +151,26 @@ const likelyDistance = 1;
 const shortestLikely = 5;
 
 /** The word of a list nearest to a misspelt one; undefined when none is near. */
-export function nearestWord(typed: string, words: readonly string[]): { word: string; distance: number } | undefined {
+export function nearestWord(typed: string, { words, masks }: WordList): { word: string; distance: number } | undefined {
   if (typed.length < shortestLikely) return undefined;
   let best: { word: string; distance: number } | undefined;
   const first = typed.charCodeAt(0);
-  for (const word of words) {
+  const mask = letterMask(typed);
+  for (let i = 0; i < words.length; i++) {
+    if (!areLike(mask, masks[i] as number, likelyDistance)) continue;
+    const word = words[i] as string;
     // another first letter alone costs more than is left for the slip itself
     if (word.charCodeAt(0) !== first || Math.abs(word.length - typed.length) > 2) continue;
     const distance = spellingDistance(typed, word, likelyDistance);
     if (distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { word, distance };
   }
   return best;
+}
+
+/** Words with their `letterMask`. */
+export interface WordList {
+  words: readonly string[];
+  masks: readonly number[];
 }
 
 const shortestUnfinished = 4;

@@ -1,6 +1,7 @@
 import { fold } from '../analysis/fold.ts';
 import { stem } from '../analysis/stem.ts';
 import { wordsOf } from '../analysis/words.ts';
+import { letterMask } from '../index/vocabulary.ts';
 import type { SynonymRow, SynonymTable } from '../types.ts';
 
 /** Longest phrase of the table, in words. */
@@ -42,7 +43,7 @@ export class SynonymIndex {
   /** Words that the table has an alternative for, or that are one: what a misspelt word may mean. */
   readonly words: readonly string[];
   readonly #stems: ReadonlySet<string>;
-  readonly #byFirstLetter = new Map<string, string[]>();
+  readonly #byFirstLetter = new Map<string, { words: string[]; masks: number[] }>();
 
   constructor(table: SynonymTable) {
     const words = new Set<string>();
@@ -66,9 +67,10 @@ export class SynonymIndex {
     this.words = [...words].sort();
     this.#stems = new Set(this.words.map(stem));
     for (const word of this.words) {
-      const alike = this.#byFirstLetter.get(word.charAt(0));
-      if (alike) alike.push(word);
-      else this.#byFirstLetter.set(word.charAt(0), [word]);
+      const alike = this.#byFirstLetter.get(word.charAt(0)) ?? { words: [], masks: [] };
+      alike.words.push(word);
+      alike.masks.push(letterMask(word));
+      this.#byFirstLetter.set(word.charAt(0), alike);
     }
   }
 
@@ -78,8 +80,8 @@ export class SynonymIndex {
   }
 
   /** Words of the table with the same first letter. */
-  beginningLike(text: string): readonly string[] {
-    return this.#byFirstLetter.get(text.charAt(0)) ?? [];
+  beginningLike(text: string): { words: readonly string[]; masks: readonly number[] } {
+    return this.#byFirstLetter.get(text.charAt(0)) ?? { words: [], masks: [] };
   }
 
   /** Words of the table that begin with the text. */
