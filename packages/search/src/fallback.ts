@@ -1,11 +1,10 @@
 import { isDietWord } from './analysis/stopwords.ts';
 import { noPosition } from './index/postings.ts';
 import type { Store } from './index/store.ts';
-import { type Matching, matchWords, mayBeSlip, type Term } from './match/word-match.ts';
+import { byCategoryName, type Matching, matchWords, mayBeSlip, type Term } from './match/word-match.ts';
 import type { Query } from './query.ts';
-import type { Gatherer } from './rank/gather.ts';
+import { byCategory, type Gatherer } from './rank/gather.ts';
 import type { RowTest } from './rank/order.ts';
-import { roomFor } from './rank/room.ts';
 import { scoreRows } from './rank/score.ts';
 import { readRefused } from './refused.ts';
 import type { SearchStage } from './types.ts';
@@ -94,7 +93,7 @@ function findAmong(
     rows = collect(store, gatherer, matching, requiredBits(matching.terms, true), accept);
     if (rows.length > before) stage = 'soft';
   }
-  if (rows.length <= fewForMore && (isShelfNoun(matching.terms) || !leadsAny(gatherer, matching.terms, rows))) {
+  if (rows.length <= fewForMore && (isShelfNoun(matching.terms) || !leadsAny(gatherer, matching.terms))) {
     // "pasta all'uovo" is what lies on the shelf of pasta, not the eggs whose name speaks of pasta
     const onShelf = byShelf(store, gatherer, matching, accept);
     if (onShelf.length > 0) rows = onShelf;
@@ -106,7 +105,7 @@ function findAmong(
     return everyWord ? nothingFound(matching) : mostTelling(store, gatherer, query, matching, accept);
 
   if (stage === 'exact' && matching.terms.some((term) => isMetByCorrectionOnly(store, term, rows))) stage = 'fuzzy';
-  const scores = scoreRows(store, query, matching.terms, gatherer, rows);
+  const scores = scoreRows(store, query, matching.terms, gatherer);
   const found: Found = { rows, scores, stage, matching, dropped: [], nearFrom: rows.length };
   return rows.length <= fewForMore && !everyWord ? withMore(store, gatherer, query, found, accept) : found;
 }
@@ -132,10 +131,11 @@ function requiredBits(terms: readonly Term[], withoutSoft: boolean): number {
 
 /** Rows that meet all required words; a lone word no name has may stand in the name of a category. */
 function collect(store: Store, gatherer: Gatherer, matching: Matching, required: number, accept: RowTest): Int32Array {
-  gatherer.gather(store, matching, required, true);
-  const only = matching.terms.length === 1 ? matching.terms[0] : undefined;
-  if (only && !only.known && !matching.named) gatherer.gatherByCategory(store, only);
-  return pickThings(store, gatherer, matching.terms, required, accept);
+  const [only, other] = matching.terms;
+  const leaves = other || only?.known || matching.named ? undefined : only?.categories;
+  const named = only && leaves ? { leaves, terms: new Set([only]), quality: byCategory } : matching.named;
+  gatherer.gatherAll(store, leaves ? { ...matching, named } : matching, required, accept);
+  return keepThings(store, gatherer, matching.terms);
 }
 
 /** What is asked for is the name of shelves, and of few things: "verdura per il soffritto". */
@@ -147,51 +147,16 @@ function byShelf(store: Store, gatherer: Gatherer, matching: Matching, accept: R
   const required = requiredBits(matching.terms, false);
   const head = matching.terms.find(({ isHead }) => isHead);
   if (!head?.categories || required === 1 << head.index) return new Int32Array(0);
-  gatherer.gather(store, matching, required, true, true);
-  return pickThings(store, gatherer, matching.terms, required, accept);
+  gatherer.gatherAll(store, matching, required, accept, true);
+  return keepThings(store, gatherer, matching.terms);
 }
 
-const rowRoom = roomFor((length) => new Int32Array(length));
-
-/** Rows that have met all words of `required`. */
-function pick({ touched, touchedCount, mask }: Gatherer, required: number, accept: RowTest): Int32Array {
-  const rows = rowRoom(touchedCount);
-  let count = 0;
-  let isRising = true;
-  for (let i = 0; i < touchedCount; i++) {
-    const row = touched[i] as number;
-    if (((mask[row] as number) & required) !== required || !accept(row)) continue;
-    if (count > 0 && row < (rows[count - 1] as number)) isRising = false;
-    rows[count++] = row;
-  }
-  // Rising rows make ties stable from one search to the next.
-  const picked = rows.slice(0, count);
-  return isRising ? picked : rising(picked);
-}
-
-/** From so many rows on, marking them costs less than sorting them. */
-const manyRows = 200;
-let marks = new Uint32Array(0);
-
-/** Different rows in rising order, in place. */
-function rising(rows: Int32Array): Int32Array {
-  if (rows.length < manyRows) return rows.sort();
-  let largest = 0;
-  for (let i = 0; i < rows.length; i++) if ((rows[i] as number) > largest) largest = rows[i] as number;
-  const words = (largest >>> 5) + 1;
-  if (marks.length < words) marks = new Uint32Array(words * 2);
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i] as number;
-    marks[row >>> 5] = (marks[row >>> 5] as number) | (1 << (row & 31));
-  }
-  let count = 0;
-  for (let word = 0; word < words; word++) {
-    for (let rest = marks[word] as number; rest !== 0; rest &= rest - 1) {
-      rows[count++] = word * 32 + 31 - Math.clz32(rest & -rest);
-    }
-    marks[word] = 0;
-  }
-  return rows;
+interface ThingTest {
+  head: Term;
+  /** What it is for or made with. */
+  purposes: readonly Term[];
+  /** By the place of a product among those gathered last. */
+  isThing: (place: number) => boolean;
 }
 
 /**
@@ -199,33 +164,29 @@ function rising(rows: Int32Array): Int32Array {
  * but "pasta per lasagne" are the lasagne on the shelf of pasta, and ground coffee, which the table gives for the moka, is
  * ground coffee. Nor is it what the thing is made with: "uova pasta gialla" are no "pasta all'uovo".
  */
-function isThingItself(store: Store, gatherer: Gatherer, terms: readonly Term[]): RowTest | undefined {
+function isThingItself(store: Store, gatherer: Gatherer, terms: readonly Term[]): ThingTest | undefined {
   const head = terms.find(({ isHead }) => isHead);
   const purposes = terms.filter(({ word, isHead }) => word.isPurpose || (word.isModifier && !isHead));
   if (!head || purposes.length === 0) return undefined;
-  const placeOf = ({ index }: Term, row: number) =>
-    (gatherer.values[index]?.[row] as number) > 0 ? (gatherer.positions[index]?.[row] as number) : undefined;
-  return (row) => {
-    const place = placeOf(head, row);
-    if (place === undefined || place === 0 || place === noPosition) return true;
+  const positionOf = ({ index }: Term, place: number) =>
+    (gatherer.values[index]?.[place] as number) > 0 ? (gatherer.positions[index]?.[place] as number) : undefined;
+  const isThing = (place: number) => {
+    const position = positionOf(head, place);
+    if (position === undefined || position === 0 || position === noPosition) return true;
     return !purposes.some((term) => {
-      const other = placeOf(term, row);
+      const other = positionOf(term, place);
       if (!term.word.isPurpose) return other === 0;
-      return other !== undefined && (other === noPosition || other < place) && isMetByItself(store, term, row);
+      const isBefore = other !== undefined && (other === noPosition || other < position);
+      return isBefore && isMetByItself(store, term, gatherer.rows[place] as number);
     });
   };
+  return { head, purposes, isThing };
 }
 
-function pickThings(
-  store: Store,
-  gatherer: Gatherer,
-  terms: readonly Term[],
-  required: number,
-  accept: RowTest,
-): Int32Array {
-  const rows = pick(gatherer, required, accept);
-  const isThing = isThingItself(store, gatherer, terms);
-  return isThing ? rows.filter(isThing) : rows;
+/** Of the products gathered last, by their places, those that are the thing itself. */
+function keepThings(store: Store, gatherer: Gatherer, terms: readonly Term[]): Int32Array {
+  const test = isThingItself(store, gatherer, terms);
+  return test ? gatherer.keep(test.isThing) : gatherer.rows;
 }
 
 /** How much a word tells about what is wanted (recipe 3.5, stage C). */
@@ -261,15 +222,15 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
   const { terms } = matching;
   const required = requiredBits(terms, false);
   if (terms.length < 2) return nothingFound(matching);
-  gatherer.gather(store, matching, required, false);
-  const isThing = isThingItself(store, gatherer, terms);
-  const isWanted: RowTest = isThing ? (row) => accept(row) && isThing(row) : accept;
-  const seen = new Uint8Array(1 << terms.length);
-  for (let i = 0; i < gatherer.touchedCount; i++) {
-    const row = gatherer.touched[i] as number;
-    const met = gatherer.mask[row] as number;
-    if (seen[met] === 0 && isWanted(row)) seen[met] = 1;
+  const some = gatherer.some(store, matching, required, accept);
+  const test = isThingItself(store, gatherer, terms);
+  for (const purpose of test?.purposes ?? []) {
+    const named = some.gather((1 << purpose.index) | (1 << (test as ThingTest).head.index));
+    named.forEach((row, place) => {
+      if (!test?.isThing(place)) some.leaveOut(row);
+    });
   }
+  const seen = some.combinations();
   const worth = terms.map(information);
   // A guessed word weighs in full on the side of what is missing, so that nonsense is not answered.
   // Behind a noun of the catalogue, a word it does not know says how the thing should be: "limoni non trattati".
@@ -305,9 +266,11 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
   const shelf = terms.find(({ index, headShare }) => best === 1 << index && headShare < nounShare);
   const leaves = shelf && !matching.named ? store.categories.named([shelf.word.stem]) : undefined;
   if (shelf && leaves) {
-    gatherer.gather(store, { ...matching, named: { leaves, terms: new Set([shelf]) } }, best, true);
-  }
-  const rows = pick(gatherer, best, isWanted);
+    const named = { leaves, terms: new Set([shelf]), quality: byCategoryName };
+    gatherer.gatherAll(store, { ...matching, named }, best, accept);
+    keepThings(store, gatherer, terms);
+  } else some.gather(best);
+  const { rows } = gatherer;
   const dropped = terms.filter((term) => required & (1 << term.index) && !(best & (1 << term.index)));
   const firstMet = terms.findIndex(({ index }) => best & (1 << index));
   return {
@@ -318,7 +281,6 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
       query,
       terms.filter((term) => !dropped.includes(term)),
       gatherer,
-      rows,
     ),
     stage: 'dropped',
     matching,
@@ -376,10 +338,10 @@ function withMore(store: Store, gatherer: Gatherer, query: Query, found: Found, 
   const required = requiredBits(terms, found.stage === 'soft') & ~(giveUp ? 1 << giveUp.index : 0);
   if (!giveUp || required === 0) return found;
   const known = new Set(found.rows);
-  const isFoundThing = leadsAny(gatherer, terms, found.rows);
+  const isFoundThing = leadsAny(gatherer, terms);
   const all = collect(store, gatherer, found.matching, required, accept);
-  const more = all.filter((row) => !known.has(row));
-  if (more.length === 0) return found;
+  const isMore = (place: number) => !known.has(all[place] as number);
+  if (all.every((row) => known.has(row))) return found;
   const dropped = [asTyped(giveUp.word.text)];
   // "olio per l'insalata" is oil: the one name with both words is a salad in oil; for "farina senza glutine" it is biscuits
   const isDiet = isDietWord(giveUp.word.text);
@@ -387,12 +349,13 @@ function withMore(store: Store, gatherer: Gatherer, query: Query, found: Found, 
   const isSpecial =
     giveUp.word.isPurpose &&
     found.rows.every((row) => isOtherVersion(store, query, row) && isMetByItself(store, giveUp, row));
-  if ((giveUp.word.isPurpose || isDiet) && (!isFoundThing || isSpecial) && leadsAny(gatherer, terms, more)) {
+  if ((giveUp.word.isPurpose || isDiet) && (!isFoundThing || isSpecial) && leadsAny(gatherer, terms, isMore)) {
     const others = terms.filter((term) => term !== giveUp);
-    const scores = scoreRows(store, query, others, gatherer, all);
+    const scores = scoreRows(store, query, others, gatherer);
     return { ...found, rows: all, scores, stage: 'dropped', dropped, nearFrom: isDiet ? 0 : all.length };
   }
-  const scores = scoreRows(store, query, terms, gatherer, more);
+  const more = gatherer.keep(isMore);
+  const scores = scoreRows(store, query, terms, gatherer);
   return {
     ...found,
     rows: Int32Array.from([...found.rows, ...more]),
@@ -410,13 +373,15 @@ const isOtherVersion = (store: Store, query: Query, row: number): boolean =>
 const isMetByItself = ({ postings, vocabulary }: Store, { word, forms }: Term, row: number): boolean =>
   forms.some((form) => vocabulary.stemOf.at(form) === vocabulary.findStem(word.stem) && postings.has(form, row));
 
-/** Whether some of the names begin with the query's noun, or stand on its shelf. */
-function leadsAny(gatherer: Gatherer, terms: readonly Term[], rows: Int32Array): boolean {
+/** Whether some of the products gathered last have names that begin with the query's noun, or stand on its shelf. */
+function leadsAny(gatherer: Gatherer, terms: readonly Term[], isAsked = (_place: number) => true): boolean {
   const head = terms.find(({ isHead }) => isHead);
   if (!head) return false;
   const values = gatherer.values[head.index] as Float32Array;
   const positions = gatherer.positions[head.index] as Uint8Array;
-  return rows.some((row) => (values[row] as number) > 0 && (positions[row] === 0 || positions[row] === noPosition));
+  return values.some(
+    (value, place) => value > 0 && (positions[place] === 0 || positions[place] === noPosition) && isAsked(place),
+  );
 }
 
 /** True when the word as typed leads nowhere and a correction made the matches. */

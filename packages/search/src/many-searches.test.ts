@@ -28,6 +28,8 @@ describe('one search after the other', () => {
         expect([query, ...few.ids]).toEqual([query, ...all.ids.subarray(0, limit)]);
         expect(few.total).toBe(all.total);
         expect(few.correctedQuery).toBe(all.correctedQuery);
+        const { matches } = index.search(query, { ...options, limit, everyMatch: true });
+        expect([...(matches ?? [])].sort()).toEqual([...all.ids.subarray(0, all.nearFrom ?? all.total)].sort());
       }
     }
   });

@@ -51,6 +51,16 @@ export class SearchIndex {
     return this.#store.rowCount === 0 ? 0 : this.#store.laterRows / this.#store.rowCount;
   }
 
+  /** What is kept of words and phrases from one search to the next, in bytes. */
+  get kept(): { size: number; calculatedSize: number; maxSize: number } {
+    const { rowSets, phraseRows } = this.#store.postings;
+    return {
+      size: rowSets.size + phraseRows.size,
+      calculatedSize: rowSets.calculatedSize + phraseRows.calculatedSize,
+      maxSize: rowSets.maxSize + phraseRows.maxSize,
+    };
+  }
+
   /** Brands found in names of products that have none of their own, those of most products first; what the shop marked as none too. */
   brandsInNames(examples = 2): BrandInNames[] {
     return this.#store.brandsInNames(examples);
@@ -103,6 +113,9 @@ export class SearchIndex {
       const place = order[i] as number;
       result.ids[i] = this.#store.ids.at(found.rows[place] as number);
       result.scores[i] = found.scores[place] as number;
+    }
+    if (options.everyMatch) {
+      result.matches = found.rows.subarray(0, found.nearFrom).map((row) => this.#store.ids.at(row));
     }
     if (found.dropped.length > 0) result.droppedWords = found.dropped;
     if (found.nearFrom < total) result.nearFrom = found.nearFrom;
@@ -168,10 +181,11 @@ export class SearchIndex {
     const isAvailable = this.#onRows(options.available);
     const isPromoted = this.#onRows(options.promoted);
     if (nearFrom >= rows.length) return rankOrder(rows, scores, isAvailable, isPromoted, most);
-    const rank = (from: number, to: number) =>
-      rankOrder(rows.subarray(from, to), scores.subarray(from, to), isAvailable, isPromoted);
-    const near = rank(nearFrom, rows.length).map((place) => place + nearFrom);
-    return Int32Array.from([...rank(0, nearFrom), ...near]).subarray(0, most);
+    const rank = (from: number, to: number, count: number) =>
+      rankOrder(rows.subarray(from, to), scores.subarray(from, to), isAvailable, isPromoted, count);
+    const first = rank(0, nearFrom, Math.min(most, nearFrom));
+    const near = rank(nearFrom, rows.length, Math.min(most, rows.length) - first.length);
+    return Int32Array.from([...first, ...near.map((place) => place + nearFrom)]);
   }
 
   /** Callers ask by product; inside, everything goes by row. */

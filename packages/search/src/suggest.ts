@@ -37,18 +37,11 @@ function categoriesNamed(store: Store, text: string): Suggestions['categories'] 
     typed.every((word, i) => completes(words, word, i === typed.length - 1)),
   );
   if (named.length === 0) return [];
-  const counts = new Int32Array(store.categories.leaves.length);
-  const leafOf = store.category.values;
-  const isDead = store.dead.values;
-  for (let row = 0; row < store.rowCount; row++) {
-    const leaf = leafOf[row] as number;
-    if (isDead[row] === 0) counts[leaf] = (counts[leaf] as number) + 1;
-  }
   return named
     .map(({ id, name, leaves }) => ({
       id,
       name,
-      count: leaves.reduce((sum, leaf) => sum + (counts[leaf] as number), 0),
+      count: leaves.reduce((sum, leaf) => sum + store.liveOfLeaf.at(leaf), 0),
     }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)

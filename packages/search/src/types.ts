@@ -72,6 +72,8 @@ export interface SearchOptions {
   filter?: ProductTest;
   /** At most this many ids in the answer; `total` still counts all. Default: all. */
   limit?: number;
+  /** The answer has `matches` too: who wants the best of many in order need not have all of them sorted. */
+  everyMatch?: boolean;
   /** Only products that meet every word: nothing in place of an answer, nothing near behind a short one. */
   everyWord?: boolean;
   /** Products that fail this test come after their like, see `outOfStockCost`. */
@@ -91,6 +93,8 @@ export interface SearchResult {
   ids: Int32Array;
   /** Scores of the same products, highest first but for those out of stock. */
   scores: Float32Array;
+  /** All matches but near ones, in no particular order; when asked for. */
+  matches?: Int32Array;
   /** Number of all matches, before `limit`. */
   total: number;
   stage: SearchStage;

@@ -16,6 +16,8 @@ import { Vocabulary } from './vocabulary.ts';
 
 /** Tenths of a gram or millilitre: sizes fit whole numbers. */
 export const amountScale = 10;
+/** Room for so many rows of a leaf category at first. */
+const fewOfLeaf = 16;
 
 /**
  * Everything the engine knows, by row of its columns. A changed product gets a new row at the end and its old one dies, so
@@ -42,6 +44,9 @@ export class Store {
   readonly variants: GrowingInt32;
   /** 1 = replaced or removed. */
   readonly dead: GrowingInt32;
+  /** How many products each leaf category has. */
+  readonly liveOfLeaf = new GrowingInt32();
+  readonly #leafRows: GrowingInt32[] = [];
   readonly #named: NamedBrands;
   readonly brandNames: string[] = [];
   deadCount = 0;
@@ -50,6 +55,8 @@ export class Store {
   readonly #brandPhrases = new Map<string, number>();
   readonly #rowOf = new Map<number, number>();
   readonly #freshness: ReadonlyMap<number, number> | undefined;
+  /** By department, once asked for. */
+  readonly #knownFreshness: number[] = [];
   /** Kinds of the catalogue with the number of products of each. */
   readonly #kinds = new Map<string, number>();
   #phrases: Phrase[] | undefined;
@@ -96,12 +103,23 @@ export class Store {
     return this.ids.length - this.deadCount;
   }
 
+  /** Rows of a leaf category, rising, dead ones among them. */
+  rowsOfLeaf(leaf: number): Int32Array {
+    const rows = this.#leafRows[leaf];
+    return rows ? rows.values.subarray(0, rows.length) : new Int32Array(0);
+  }
+
   /** How much one-word queries lean to a department, 0 … 1. */
   freshnessOf(department: number): number {
-    const id = this.categories.departmentIds[department] ?? -1;
-    return this.#freshness
-      ? (this.#freshness.get(id) ?? 0)
-      : guessFreshness(this.categories.departmentNames[department] ?? '');
+    let known = this.#knownFreshness[department];
+    if (known === undefined) {
+      const id = this.categories.departmentIds[department] ?? -1;
+      known = this.#freshness
+        ? (this.#freshness.get(id) ?? 0)
+        : guessFreshness(this.categories.departmentNames[department] ?? '');
+      this.#knownFreshness[department] = known;
+    }
+    return known;
   }
 
   /** Number of the brand whose words these stems are, or -1. */
@@ -127,7 +145,7 @@ export class Store {
     const brand = column.phrase === '' ? this.#dictionary.brandOf(name.words) : column;
     const row = this.ids.length;
     this.ids.push(product.id);
-    this.category.push(this.categories.leaf(product));
+    this.#putOnShelf(this.categories.leaf(product), row);
     this.department.push(this.categories.department(product));
     this.brand.push(this.#brandNumber(brand, product.brand));
     const isNamed = column.phrase === '';
@@ -151,12 +169,14 @@ export class Store {
     this.#rowOf.delete(id);
     this.dead.values[row] = 1;
     this.deadCount++;
+    const leaf = this.category.at(row);
+    this.liveOfLeaf.values[leaf] = this.liveOfLeaf.at(leaf) - 1;
     return true;
   }
 
   finishBuild(): void {
     this.vocabulary.order();
-    this.postings.build(this.vocabulary.size);
+    this.postings.build(this.vocabulary.size, this.rowCount);
     this.#builtRows = this.ids.length;
   }
 
@@ -168,6 +188,16 @@ export class Store {
   /** Brands in names whose brand column is empty, those of most products first, with `examples` products each. */
   brandsInNames(examples: number): BrandInNames[] {
     return this.#named.list(this.ids, this.dead, examples);
+  }
+
+  #putOnShelf(leaf: number, row: number): void {
+    this.category.push(leaf);
+    if (leaf === this.#leafRows.length) {
+      this.#leafRows.push(new GrowingInt32(fewOfLeaf));
+      this.liveOfLeaf.push(0);
+    }
+    this.#leafRows[leaf]?.push(row);
+    this.liveOfLeaf.values[leaf] = this.liveOfLeaf.at(leaf) + 1;
   }
 
   #putSize(size: Size | undefined): void {

@@ -55,7 +55,7 @@ export interface Matching {
   terms: Term[];
   phrases: PhraseMatch[];
   /** Leaf categories the query names in full ("frutta secca"), brands aside, and the words that name them. */
-  named: { leaves: ReadonlySet<number>; terms: ReadonlySet<Term> } | undefined;
+  named: { leaves: ReadonlySet<number>; terms: ReadonlySet<Term>; quality: number } | undefined;
 }
 
 export interface MatchOptions {
@@ -72,6 +72,8 @@ const makerStems = new Set(knownMakers.map((maker) => phraseStems(maker).join(' 
 const recipeWord = 'ingredienti';
 const recipeStem = stem(recipeWord);
 const cleanStem = stem('pulire');
+/** Quality of a word when the query names the category in full. */
+export const byCategoryName = 0.75;
 const otherForm = 0.94;
 const uninflected = 3;
 const commonerForm = 0.99;
@@ -189,7 +191,7 @@ function namedBy(store: Store, naming: readonly Term[]): Matching['named'] {
   const only = naming.length === 1 ? naming[0] : undefined;
   if (naming.length === 0 || (only && only.headShare > mostlyNoun)) return undefined;
   const leaves = store.categories.named(naming.map((term) => term.word.stem));
-  return leaves && { leaves, terms: new Set(naming) };
+  return leaves && { leaves, terms: new Set(naming), quality: byCategoryName };
 }
 
 /** A word that only its endearing or hasty spelling hides: cremina, sabbietta, skiuma. */

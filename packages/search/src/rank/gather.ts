@@ -1,202 +1,144 @@
-import { brandWeight, noPosition } from '../index/postings.ts';
+import { brandWeight, Hits, noPosition } from '../index/postings.ts';
 import type { Store } from '../index/store.ts';
-import type { Matching, PhraseMatch, Term } from '../match/word-match.ts';
+import type { Matching, Term } from '../match/word-match.ts';
+import { type Leaves, meetingAll } from './meeting.ts';
+import type { RowTest } from './order.ts';
+import type { PhraseHits } from './phrases.ts';
+import { roomFor } from './room.ts';
+import { SomeWords } from './some-words.ts';
+import { WordRows } from './word-rows.ts';
 
 /** Quality of a word that is met by the product's category alone. */
-const byCategory = 0.5;
-/** Quality when the query names the category in full. */
-const byCategoryName = 0.75;
+export const byCategory = 0.5;
 /** What it adds when the name has the word as well. */
 const nameToo = 0.06;
 /** Brand words are numbered from here on (`index/features.ts`). */
-const firstBrandPosition = 200;
-/** How far apart the words of a synonym phrase may stand in a name. */
-const phraseWindow = 3;
+export const firstBrandPosition = 200;
 
-/** A run this many times as long as the rows in question costs more to read than to search for each of them. */
-const fewTouched = 8;
-
-/** A phrase found in a product. */
-interface PhraseHits {
-  phrase: PhraseMatch;
-  rows: number[];
-  weights: number[];
-  positions: number[];
-}
+const placeRoom = roomFor((length) => new Int32Array(length));
 
 /**
- * Collects, for each product, how well it meets each word of the query. Works on scratch columns that are allocated
- * once and wiped by the list of touched rows, so that a search allocates next to nothing.
+ * Finds the products that meet words of a query, and how well each of them does. Sets of products are bits, so that words met
+ * together cost a few steps for 32 products; how they are met is looked up only for products that are left.
  */
 export class Gatherer {
-  /** Rows that met at least one word, in no particular order. */
-  touched = new Int32Array(0);
-  touchedCount = 0;
-  /** Per row: bits of the words met. */
-  mask = new Uint16Array(0);
-  /** Per word and row: quality × place factor, 0 … 1. */
-  values: Float32Array[] = [];
-  /** Per word and row: position of the match in the name, `noPosition` when none. */
-  positions: Uint8Array[] = [];
-  /** Columns of `values` that the search before has written to. */
-  #written = 0;
+  /** The products gathered last, rising. */
+  rows: Int32Array = new Int32Array(0);
+  /** Per word and place in `rows`: quality × place factor, 0 … 1. */
+  readonly values: Float32Array[] = [];
+  /** Per word and place in `rows`: position of the match in the name, `noPosition` when none; anything where the value is 0. */
+  readonly positions: Uint8Array[] = [];
+  #words: WordRows | undefined;
+  readonly #valueRooms: ((length: number) => Float32Array)[] = [];
+  readonly #positionRooms: ((length: number) => Uint8Array)[] = [];
   readonly #factor = new Float32Array(256);
-  #phraseStep = new Uint8Array(0);
-  #phrasePosition = new Uint8Array(0);
-  #phraseWeight = new Uint8Array(0);
-
-  #fit(rows: number): void {
-    if (this.mask.length >= rows) return;
-    const size = Math.ceil(rows * 1.1) + 16;
-    this.touched = new Int32Array(size);
-    this.mask = new Uint16Array(size);
-    this.#phraseStep = new Uint8Array(size);
-    this.#phrasePosition = new Uint8Array(size);
-    this.#phraseWeight = new Uint8Array(size);
-    this.values = [];
-    this.positions = [];
-    this.#written = 0;
-    this.touchedCount = 0;
-  }
-
-  #wipe(words: number, size: number): void {
-    const { mask, touched, touchedCount } = this;
-    for (let k = 0; k < this.#written; k++) {
-      const values = this.values[k] as Float32Array;
-      for (let i = 0; i < touchedCount; i++) values[touched[i] as number] = 0;
-    }
-    for (let i = 0; i < touchedCount; i++) mask[touched[i] as number] = 0;
-    for (let k = this.values.length; k < words; k++) {
-      this.values[k] = new Float32Array(size);
-      this.positions[k] = new Uint8Array(size);
-    }
-    this.#written = words;
-    this.touchedCount = 0;
-  }
+  readonly #hits = new Hits();
 
   /**
-   * @param required bits of the words a product must meet; others are gathered for the score
+   * Products that meet every required word.
+   *
+   * @param required bits of the words a product must meet; how it meets others is told all the same
    * @param headByShelf the shelf may meet the noun too: "pasta per lasagne" are the lasagne of the shelf of pasta
-   * @param all true: only products that meet every required word; false: products that meet any of them
    */
-  gather(store: Store, matching: Matching, required: number, all: boolean, headByShelf = false): void {
+  gatherAll(store: Store, matching: Matching, required: number, accept: RowTest, headByShelf = false): Int32Array {
     const { terms } = matching;
-    this.#fit(store.rowCount);
-    this.#wipe(terms.length, this.mask.length);
-    const hits = matching.phrases.map((phrase) => this.#findPhrase(store, phrase));
-    let done = 0;
-    for (const term of inOrder(store, terms, required, headByShelf)) {
-      const bit = 1 << term.index;
-      const isRequired = (required & bit) !== 0;
-      const must = all ? done : 0;
-      const mayTouch = isRequired && (!all || done === 0);
+    const words = this.#wordsOf(store, matching);
+    const first = firstOf(store, terms, required, headByShelf);
+    const shelves = terms.map((term): Leaves => {
+      // "salmone fresco": the shelf of fresh fish meets the soft word, even where it is no longer required
+      const byShelf = (required & (1 << term.index)) !== 0 || term.word.soft;
+      if (!byShelf || term === first) return undefined;
+      if (!term.isHead) return term.categories;
+      return headByShelf ? shelvesNamed(store, term) : undefined;
+    });
+    const wanted = terms.filter(({ index }) => (required & (1 << index)) !== 0);
+    const sets = terms.map((term) => (wanted.includes(term) ? words.of(term) : undefined));
+    return this.#measure(store, matching, meetingAll(store, wanted, sets, shelves, accept), shelves);
+  }
+
+  /** Opens a search among what meets some required word. */
+  some(store: Store, matching: Matching, required: number, accept: RowTest): SomeWords {
+    const words = this.#wordsOf(store, matching);
+    const { terms } = matching;
+    const shelves = terms.map((term): Leaves => (term.isHead ? undefined : term.categories));
+    const sets = terms.map((term) => words.of(term));
+    return new SomeWords(store, terms, sets, shelves, required, accept, (rows) =>
+      this.#measure(store, matching, rows, shelves),
+    );
+  }
+
+  /** Leaves only those of the products gathered last, by their places, that pass a test. */
+  keep(isKept: (place: number) => boolean): Int32Array {
+    const places = placeRoom(this.rows.length);
+    let count = 0;
+    for (let place = 0; place < this.rows.length; place++) if (isKept(place)) places[count++] = place;
+    const kept = places.subarray(0, count);
+    this.rows = kept.map((place) => this.rows[place] as number);
+    for (let k = 0; k < this.values.length; k++) {
+      this.values[k] = picked(this.values[k] as Float32Array, kept);
+      this.positions[k] = picked(this.positions[k] as Uint8Array, kept);
+    }
+    return this.rows;
+  }
+
+  /** What was found for the words of a query serves all the searches with them. */
+  #wordsOf(store: Store, matching: Matching): WordRows {
+    if (!this.#words?.isOf(store, matching)) this.#words = new WordRows(store, matching);
+    return this.#words;
+  }
+
+  /** Looks up how products meet each word. @param shelves by word: the leaf categories that meet it as well */
+  #measure(store: Store, matching: Matching, rows: Int32Array, shelves: readonly Leaves[]): Int32Array {
+    this.rows = rows;
+    const { terms, named } = matching;
+    const { phrases } = this.#wordsOf(store, matching);
+    const leafOf = store.category.values;
+    this.values.length = terms.length;
+    this.positions.length = terms.length;
+    for (const term of terms) {
+      const k = term.index;
+      const values = this.#valueRoom(k)(rows.length).fill(0);
+      const positions = this.#positionRoom(k)(rows.length);
+      this.values[k] = values;
+      this.positions[k] = positions;
+      if (rows.length === 0) continue;
       this.#fillFactors(term);
       for (let i = 0; i < term.forms.length; i++) {
-        this.#addForm(store, term, term.forms[i] as number, term.qualities[i] as number, must, mayTouch);
+        store.postings.among(term.forms[i] as number, rows, this.#hits);
+        this.#meet(term.qualities[i] as number, values, positions);
       }
-      for (const found of hits) {
-        if (found.phrase.from > term.index || found.phrase.to < term.index) continue;
-        for (let i = 0; i < found.rows.length; i++) {
-          const value = found.phrase.quality * (this.#factor[found.weights[i] as number] as number);
-          this.#meet(term.index, found.rows[i] as number, value, found.positions[i] as number, must, mayTouch);
-        }
+      for (const found of phrases) {
+        if (found.phrase.from > k || found.phrase.to < k) continue;
+        amongFound(found, rows, this.#hits);
+        this.#meet(found.phrase.quality, values, positions);
       }
-      if (matching.named?.terms.has(term)) {
-        this.#meetInCategories(store, term, matching.named.leaves, byCategoryName, must, mayTouch);
-      }
-      // "salmone fresco": the shelf of fresh fish meets the soft word, even where it is no longer required
-      const byShelf = isRequired || term.word.soft;
-      if (all && byShelf && done !== 0) {
-        if (!term.isHead) this.#meetByCategory(store, term, must || done);
-        else if (headByShelf) this.#meetByShelf(store, term, must);
-      }
-      if (isRequired) done |= bit;
+      if (named?.terms.has(term)) meetByName(store, term, rows, named, values, positions);
+      const leaves = shelves[k];
+      if (leaves) meetByShelf(leafOf, rows, leaves, values, positions);
     }
-    if (!all) for (const term of terms) if (!term.isHead) this.#meetByCategory(store, term, 0);
+    return rows;
   }
 
-  /** Adds the products of the categories whose names have the word, for a word no product has. */
-  gatherByCategory(store: Store, term: Term): void {
-    if (term.categories) this.#meetInCategories(store, term, term.categories, byCategory, 0, true);
+  #valueRoom(k: number) {
+    this.#valueRooms[k] ??= roomFor((length) => new Float32Array(length));
+    return this.#valueRooms[k];
   }
 
-  #meetInCategories(
-    store: Store,
-    term: Term,
-    leaves: ReadonlySet<number>,
-    value: number,
-    must: number,
-    mayTouch: boolean,
-  ): void {
-    const { stem } = term.word;
-    const whole = new Set([...leaves].filter((leaf) => store.categories.leaves[leaf]?.kindStems.has(stem)));
-    for (let row = 0; row < store.rowCount; row++) {
-      const leaf = store.category.at(row);
-      if (!leaves.has(leaf)) continue;
-      const values = this.values[term.index] as Float32Array;
-      const own = values[row] as number;
-      const position = this.positions[term.index]?.[row] as number;
-      // All of a shelf that is called so is the thing: a "mix di frutta secca" is no more fruit than bananas are.
-      const isThing = whole.has(leaf) && position !== 0;
-      // Who has the word in the name too comes before the rest of other shelves: fesa di tacchino among pollo e tacchino.
-      const isInName = own > 0 && position < firstBrandPosition;
-      if (isInName) values[row] = isThing ? value + nameToo : Math.max(own, value + nameToo);
-      else this.#meet(term.index, row, whole.has(leaf) ? value + nameToo : value, noPosition, must, mayTouch);
-    }
+  #positionRoom(k: number) {
+    this.#positionRooms[k] ??= roomFor((length) => new Uint8Array(length));
+    return this.#positionRooms[k];
   }
 
-  #meet(k: number, row: number, value: number, position: number, must: number, mayTouch: boolean): void {
-    const known = this.mask[row] as number;
-    if ((known & must) !== must) return;
-    if (known === 0) {
-      if (!mayTouch) return;
-      this.touched[this.touchedCount++] = row;
-    }
-    this.mask[row] = known | (1 << k);
-    const values = this.values[k] as Float32Array;
-    if (value > (values[row] as number)) {
-      values[row] = value;
-      (this.positions[k] as Uint8Array)[row] = position;
-    }
-  }
-
-  #addForm(store: Store, term: Term, form: number, quality: number, must: number, mayTouch: boolean): void {
-    const { postings } = store;
-    const { rows, weights, positions: places } = postings;
+  /** The best way a product meets a word counts; of equal ones the first. */
+  #meet(quality: number, values: Float32Array, positions: Uint8Array): void {
+    const { count, places, weights, positions: found } = this.#hits;
     const factor = this.#factor;
-    const { mask, touched } = this;
-    const values = this.values[term.index] as Float32Array;
-    const positions = this.positions[term.index] as Uint8Array;
-    const bit = 1 << term.index;
-    const from = postings.from(form);
-    const to = postings.to(form);
-    let count = this.touchedCount;
-    // where few rows are left to meet the word, each is looked for, instead of reading through all that have it
-    const isFew = !mayTouch && count * fewTouched < to - from;
-    const steps = isFew ? count : to - from;
-    for (let step = 0; step < steps; step++) {
-      const row = (isFew ? touched[step] : rows[from + step]) as number;
-      const known = mask[row] as number;
-      if ((known & must) !== must) continue;
-      if (known === 0) {
-        if (!mayTouch) continue;
-        touched[count++] = row;
-      }
-      const i = isFew ? placeOf(rows, row, from, to) : from + step;
-      if (i < 0) continue;
-      mask[row] = known | bit;
-      const value = quality * (factor[weights[i] as number] as number);
-      if (value > (values[row] as number)) {
-        values[row] = value;
-        positions[row] = places[i] as number;
-      }
-    }
-    this.touchedCount = count;
-    const later = postings.later(form);
-    if (!later) return;
-    for (let i = 0; i < later.rows.length; i++) {
-      const value = quality * (factor[later.weights[i] as number] as number);
-      this.#meet(term.index, later.rows[i] as number, value, later.positions[i] as number, must, mayTouch);
+    for (let hit = 0; hit < count; hit++) {
+      const place = places[hit] as number;
+      const value = quality * (factor[weights[hit] as number] as number);
+      if (value <= (values[place] as number)) continue;
+      values[place] = value;
+      positions[place] = found[hit] as number;
     }
   }
 
@@ -208,104 +150,85 @@ export class Gatherer {
     }
     this.#factor[brandWeight] = term.isBrand ? 1 : term.isHead ? 0.67 : 0.78;
   }
+}
 
-  #meetByShelf(store: Store, term: Term, must: number): void {
-    const { stem } = term.word;
-    const isShelf = (leaf: number) => store.categories.leaves[leaf]?.kindStems.has(stem);
-    const shelves = new Set([...(term.categories ?? [])].filter(isShelf));
-    this.#meetByCategory(store, { ...term, categories: shelves }, must);
-  }
+/** Moves what stands at rising places to the front; the rest falls away. */
+function picked<Column extends Float32Array | Uint8Array>(column: Column, places: Int32Array): Column {
+  for (let i = 0; i < places.length; i++) column[i] = column[places[i] as number] as number;
+  return column.subarray(0, places.length) as Column;
+}
 
-  #meetByCategory(store: Store, term: Term, must: number): void {
-    const { categories } = term;
-    if (!categories) return;
-    const bit = 1 << term.index;
-    const values = this.values[term.index] as Float32Array;
-    const positions = this.positions[term.index] as Uint8Array;
-    for (let i = 0; i < this.touchedCount; i++) {
-      const row = this.touched[i] as number;
-      const known = this.mask[row] as number;
-      if ((known & bit) !== 0 || (known & must) !== must || !categories.has(store.category.at(row))) continue;
-      this.mask[row] = known | bit;
-      values[row] = byCategory;
-      positions[row] = noPosition;
-    }
-  }
-
-  /** Products that have all parts of a phrase: side by side, or near each other for synonyms. */
-  #findPhrase(store: Store, phrase: PhraseMatch): PhraseHits {
-    const { postings } = store;
-    const steps = this.#phraseStep;
-    const places = this.#phrasePosition;
-    const weights = this.#phraseWeight;
-    const seen: number[] = [];
-    const visit = (part: number, row: number, weight: number, position: number) => {
-      if (part === 0) {
-        if (steps[row] !== 0) return;
-        steps[row] = 1;
-        places[row] = position;
-        weights[row] = weight;
-        seen.push(row);
-        return;
-      }
-      if (steps[row] !== part) return;
-      const first = places[row] as number;
-      const isNear = phrase.adjacent
-        ? position === first + part
-        : position === noPosition || first === noPosition || Math.abs(position - first) <= phraseWindow;
-      const isOneBrand = weight === brandWeight || weights[row] === brandWeight;
-      if (!isNear && !(isOneBrand && !phrase.adjacent)) return;
-      steps[row] = part + 1;
-      if (weight !== brandWeight && (weights[row] === brandWeight || weight > (weights[row] as number))) {
-        weights[row] = weight;
-      }
-    };
-    phrase.parts.forEach((forms, part) => {
-      for (const form of forms) {
-        const to = postings.to(form);
-        for (let i = postings.from(form); i < to; i++) {
-          visit(part, postings.rows[i] as number, postings.weights[i] as number, postings.positions[i] as number);
-        }
-        const later = postings.later(form);
-        later?.rows.forEach((row, i) => {
-          visit(part, row, later.weights[i] as number, later.positions[i] as number);
-        });
-      }
-    });
-    const hits: PhraseHits = { phrase, rows: [], weights: [], positions: [] };
-    for (const row of seen) {
-      if (steps[row] === phrase.parts.length) {
-        hits.rows.push(row);
-        hits.weights.push(weights[row] as number);
-        hits.positions.push(places[row] as number);
-      }
-      steps[row] = 0;
-    }
-    return hits;
+/** Which of some rising rows a phrase is found in. */
+function amongFound(found: PhraseHits, rows: Int32Array, hits: Hits): void {
+  hits.begin(rows.length);
+  let at = 0;
+  for (let place = 0; place < rows.length && at < found.rows.length; place++) {
+    const row = rows[place] as number;
+    while (at < found.rows.length && (found.rows[at] as number) < row) at++;
+    if (found.rows[at] === row) hits.add(place, found.weights[at] as number, found.positions[at] as number);
   }
 }
 
-/** Place of a row in a run of rising rows; -1 where it is not among them. */
-function placeOf(rows: Int32Array, row: number, from: number, to: number): number {
-  let low = from;
-  let high = to;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rows[middle] as number) < row) low = middle + 1;
-    else high = middle;
+/** The query names the category. */
+function meetByName(
+  { categories, category }: Store,
+  { word }: Term,
+  rows: Int32Array,
+  { leaves, quality }: NonNullable<Matching['named']>,
+  values: Float32Array,
+  positions: Uint8Array,
+): void {
+  const leafOf = category.values;
+  const whole = new Set([...leaves].filter((leaf) => categories.leaves[leaf]?.kindStems.has(word.stem)));
+  for (let place = 0; place < rows.length; place++) {
+    const leaf = leafOf[rows[place] as number] as number;
+    if (!leaves.has(leaf)) continue;
+    const own = values[place] as number;
+    const position = positions[place] as number;
+    // All of a shelf that is called so is the thing: a "mix di frutta secca" is no more fruit than bananas are.
+    const isThing = whole.has(leaf) && position !== 0;
+    // Who has the word in the name too comes before the rest of other shelves: fesa di tacchino among pollo e tacchino.
+    const isInName = own > 0 && position < firstBrandPosition;
+    const byShelf = whole.has(leaf) ? quality + nameToo : quality;
+    if (isInName) values[place] = isThing ? quality + nameToo : Math.max(own, quality + nameToo);
+    else if (byShelf > own) {
+      values[place] = byShelf;
+      positions[place] = noPosition;
+    }
   }
-  return low < to && rows[low] === row ? low : -1;
 }
 
-/** The head first (categories can stand in for the others only), then the rarest; words not required come last. */
-function inOrder(store: Store, terms: readonly Term[], required: number, headLast: boolean): Term[] {
-  const cost = new Map(
-    terms.map((term) => [
-      term,
-      term.forms.reduce((sum, form) => sum + store.vocabulary.frequency.at(form), 0) +
-        ((required >> term.index) & 1 ? 0 : 1e9) -
-        (term.isHead ? (headLast ? -1e8 : 1e8) : 0),
-    ]),
-  );
-  return [...terms].sort((a, b) => (cost.get(a) ?? 0) - (cost.get(b) ?? 0));
+/** The category stands in for a word that the name has not. */
+function meetByShelf(
+  leafOf: Int32Array,
+  rows: Int32Array,
+  leaves: ReadonlySet<number>,
+  values: Float32Array,
+  positions: Uint8Array,
+): void {
+  for (let place = 0; place < rows.length; place++) {
+    if ((values[place] as number) > 0 || !leaves.has(leafOf[rows[place] as number] as number)) continue;
+    values[place] = byCategory;
+    positions[place] = noPosition;
+  }
+}
+
+/** The categories of a noun that are named after it alone. */
+function shelvesNamed({ categories }: Store, { word, categories: own }: Term): ReadonlySet<number> {
+  return new Set([...(own ?? [])].filter((leaf) => categories.leaves[leaf]?.kindStems.has(word.stem)));
+}
+
+/** The word that no category stands in for: the noun, unless its shelf does; else the rarest one. */
+function firstOf(store: Store, terms: readonly Term[], required: number, headLast: boolean): Term {
+  let first = terms[0] as Term;
+  let least = Number.POSITIVE_INFINITY;
+  for (const term of terms) {
+    if ((required & (1 << term.index)) === 0) continue;
+    let cost = term.isHead ? (headLast ? 1e8 : -1e8) : 0;
+    for (const form of term.forms) cost += store.vocabulary.frequency.at(form);
+    if (cost >= least) continue;
+    least = cost;
+    first = term;
+  }
+  return first;
 }

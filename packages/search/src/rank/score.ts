@@ -2,7 +2,7 @@ import { noPosition } from '../index/postings.ts';
 import { amountScale, type Store } from '../index/store.ts';
 import type { Term } from '../match/word-match.ts';
 import type { Query } from '../query.ts';
-import type { Gatherer } from './gather.ts';
+import { firstBrandPosition, type Gatherer } from './gather.ts';
 import { roomFor } from './room.ts';
 
 /** Parts of the score beside the text (recipe 3.4). */
@@ -27,19 +27,13 @@ const tellingShare = 0.55;
 const synonymQuality = 0.935;
 /** Freshness of fruit and vegetables. */
 const freshest = 1;
-const firstBrandPosition = 200;
 /** The right size of a worse match counts little: half a kilogram of macinato is meat, not two packs of ground coffee. */
 const sizeNeedsText = 3;
 
-/** Scores rows that `gatherer` has filled; the result is in the same order. */
-export function scoreRows(
-  store: Store,
-  query: Query,
-  terms: readonly Term[],
-  gatherer: Gatherer,
-  rows: Int32Array,
-): Float64Array {
-  const texts = textScores(terms, gatherer, rows);
+/** Scores the rows gathered last; the result is in the same order. */
+export function scoreRows(store: Store, query: Query, terms: readonly Term[], gatherer: Gatherer): Float64Array {
+  const { rows } = gatherer;
+  const texts = textScores(terms, gatherer);
   let best = 0;
   for (let i = 0; i < texts.length; i++) if ((texts[i] as number) > best) best = texts[i] as number;
   if (best === 0) best = 1;
@@ -53,17 +47,21 @@ export function scoreRows(
   // how it should be makes it no other thing: "frutta di stagione"
   const isOneWord = terms.filter(({ word }) => !word.optional && !word.soft).length === 1 && !isBrandOnly;
   const only = isOneWord ? head : undefined;
-  const freshness = only ? store.categories.departmentIds.map((_, number) => store.freshnessOf(number)) : [];
   const nameWordTerms = terms.filter((term) => !term.isBrand);
 
   // A bare number of pieces makes up for no word: "2 yogurt greco bianco" is not a pack of two of another yogurt.
   // "carta igienica 12 rotoli" is not one named after its "maxi rotolo", either.
   const tellingTerms = nameWordTerms.filter((term) => !term.word.optional);
-  const fewestMatched = query.size?.amount === 0 ? mostMatchedInName(tellingTerms, gatherer, rows) : 0;
+  const telling = query.size?.amount === 0 ? matchedInName(tellingTerms, gatherer, tellingRoom) : undefined;
+  const fewestMatched = telling ? telling.reduce((most, count) => Math.max(most, count), 0) : 0;
+  const matched = matchedInName(nameWordTerms, gatherer, matchedRoom);
+  const kept = keptPairs(nameWordTerms, gatherer);
+  const pairs = nameWordTerms.length - 1;
 
   const { leaves } = store.categories;
   const isNamedShelf = leaves.map(({ shelfStems }) => head !== undefined && shelfStems.has(head.word.stem));
-  const sizeShares = query.size ? sizeSharesOf(store, head, gatherer, rows) : undefined;
+  const sizeShares = query.size ? sizeSharesOf(store, head, gatherer) : undefined;
+  const agreements = query.size ? sizeAgreements(store, query.size, rows) : undefined;
   // columns at hand: this loop goes through every match
   const departmentOf = store.department.values;
   const categoryOf = store.category.values;
@@ -77,25 +75,28 @@ export function scoreRows(
     const department = departmentOf[row] as number;
     const category = categoryOf[row] as number;
     let score = text;
-    score += (parts.plain * matchedInName(nameWordTerms, gatherer, row)) / (nameWordsOf[row] as number);
-    if (nameWordTerms.length > 1) score += parts.order * keptPairs(nameWordTerms, gatherer, row);
+    score += (parts.plain * (matched[i] as number)) / (nameWordsOf[row] as number);
+    if (pairs > 0) score += parts.order * ((kept[i] as number) / pairs);
     score += toDepartment * (departments[department] as number) + toCategory * (categories[category] as number);
     if (isNamedShelf[category]) score += parts.categoryName;
-    const isNamedEnough = fewestMatched === 0 || matchedInName(tellingTerms, gatherer, row) >= fewestMatched;
-    if (query.size && isNamedEnough)
+    if (
+      agreements &&
+      (agreements[i] as number) > 0 &&
+      (telling === undefined || (telling[i] as number) >= fewestMatched)
+    )
       score +=
         parts.size *
-        sizeAgreement(store, query.size, row) *
+        (agreements[i] as number) *
         (text / best) ** sizeNeedsText *
-        (sizeShares?.[department] ?? 1);
+        (sizeShares ? (sizeShares[department] as number) : 1);
     if (query.byTheCase && store.sizeCount.at(row) > 1) score += parts.byTheCase * (text / best);
     if (((variantsOf[row] as number) & ~query.variants) !== 0) score -= parts.specialVersion * best;
     if (only) {
-      const fresh = freshness[department] as number;
+      const fresh = store.freshnessOf(department);
       score += parts.fresh * fresh;
       // fruit and vegetables are sold under brands too; elsewhere a brand in front makes flavours look like nouns
       const isLoose = store.brand.at(row) < 0 || fresh === freshest;
-      if (isLoose && isNounItself(gatherer, only, row)) score += parts.freshHead * fresh;
+      if (isLoose && isNounItself(gatherer, only, i)) score += parts.freshHead * fresh;
     }
     scores[i] = score + (parts.popularity * (popularityOf[row] as number)) / 1000;
   }
@@ -106,38 +107,36 @@ export function scoreRows(
  * What the right size is worth in each department: nothing where the noun leads no name while it does elsewhere. Ground coffee of
  * the right weight is no minced meat. Undefined where it leads nowhere.
  */
-function sizeSharesOf(store: Store, head: Term | undefined, gatherer: Gatherer, rows: Int32Array) {
+function sizeSharesOf(store: Store, head: Term | undefined, gatherer: Gatherer) {
   if (!head) return undefined;
   const values = gatherer.values[head.index] as Float32Array;
   const positions = gatherer.positions[head.index] as Uint8Array;
   const shares = new Uint8Array(store.categories.departmentIds.length);
   let isLed = false;
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i] as number;
-    if (positions[row] !== 0 || values[row] === 0) continue;
-    shares[store.department.at(row)] = 1;
+  for (let i = 0; i < values.length; i++) {
+    if (positions[i] !== 0 || values[i] === 0) continue;
+    shares[store.department.at(gatherer.rows[i] as number)] = 1;
     isLed = true;
   }
   return isLed ? shares : undefined;
 }
 
 /** The word leads the name, itself; another word for it ("mandarini" for clementine) does not count. */
-function isNounItself(gatherer: Gatherer, term: Term, row: number): boolean {
-  const value = gatherer.values[term.index]?.[row] as number;
-  return gatherer.positions[term.index]?.[row] === 0 && value > synonymQuality;
+function isNounItself(gatherer: Gatherer, term: Term, place: number): boolean {
+  const value = gatherer.values[term.index]?.[place] as number;
+  return gatherer.positions[term.index]?.[place] === 0 && value > synonymQuality;
 }
 
 const textRoom = roomFor((length) => new Float32Array(length));
 
 /** Weighted mean of how well each word is met, 0 … 1. True until it is asked for again. */
-function textScores(terms: readonly Term[], gatherer: Gatherer, rows: Int32Array): Float32Array {
-  const texts = textRoom(rows.length).fill(0);
+function textScores(terms: readonly Term[], gatherer: Gatherer): Float32Array {
+  const texts = textRoom(gatherer.rows.length).fill(0);
   let weights = 0;
   for (const term of terms) {
     weights += term.weight;
     const values = gatherer.values[term.index] as Float32Array;
-    for (let i = 0; i < rows.length; i++)
-      texts[i] = (texts[i] as number) + term.weight * (values[rows[i] as number] as number);
+    for (let i = 0; i < texts.length; i++) texts[i] = (texts[i] as number) + term.weight * (values[i] as number);
   }
   for (let i = 0; i < texts.length; i++) texts[i] = (texts[i] as number) / weights;
   return texts;
@@ -165,46 +164,65 @@ function affinity(groupOf: Int32Array, rows: Int32Array, texts: Float32Array, be
   return masses;
 }
 
-/** The most words of the query that one name holds. */
-function mostMatchedInName(terms: readonly Term[], gatherer: Gatherer, rows: Int32Array): number {
-  let most = 0;
-  for (const row of rows) most = Math.max(most, matchedInName(terms, gatherer, row));
-  return most;
-}
+const matchedRoom = roomFor((length) => new Uint8Array(length));
+const tellingRoom = roomFor((length) => new Uint8Array(length));
+const keptRoom = roomFor((length) => new Uint8Array(length));
 
-function matchedInName(terms: readonly Term[], gatherer: Gatherer, row: number): number {
-  let matched = 0;
-  for (let i = 0; i < terms.length; i++) {
-    const { index } = terms[i] as Term;
-    const isMet = ((gatherer.values[index] as Float32Array)[row] as number) > 0;
-    if (isMet && ((gatherer.positions[index] as Uint8Array)[row] as number) < firstBrandPosition) matched++;
+/** How many of the words each name holds. */
+function matchedInName(terms: readonly Term[], gatherer: Gatherer, room: (length: number) => Uint8Array): Uint8Array {
+  const matched = room(gatherer.rows.length).fill(0);
+  for (const { index } of terms) {
+    const values = gatherer.values[index] as Float32Array;
+    const positions = gatherer.positions[index] as Uint8Array;
+    for (let i = 0; i < matched.length; i++) {
+      if ((values[i] as number) > 0 && (positions[i] as number) < firstBrandPosition) {
+        matched[i] = (matched[i] as number) + 1;
+      }
+    }
   }
   return matched;
 }
 
-/** Share of neighbouring query words that are neighbours in the name too, in the same order. */
-function keptPairs(terms: readonly Term[], gatherer: Gatherer, row: number): number {
-  let kept = 0;
-  for (let i = 1; i < terms.length; i++) {
-    const left = terms[i - 1] as Term;
-    const right = terms[i] as Term;
-    if ((gatherer.values[left.index]?.[row] as number) === 0) continue;
-    if ((gatherer.values[right.index]?.[row] as number) === 0) continue;
-    const at = gatherer.positions[left.index]?.[row] as number;
-    if (at !== noPosition && gatherer.positions[right.index]?.[row] === at + 1) kept++;
+/** How many neighbouring words of the query are neighbours in each name too, in the same order. */
+function keptPairs(terms: readonly Term[], gatherer: Gatherer): Uint8Array {
+  const kept = keptRoom(gatherer.rows.length).fill(0);
+  for (let k = 1; k < terms.length; k++) {
+    const [left, right] = [(terms[k - 1] as Term).index, (terms[k] as Term).index];
+    const leftValues = gatherer.values[left] as Float32Array;
+    const rightValues = gatherer.values[right] as Float32Array;
+    const leftPositions = gatherer.positions[left] as Uint8Array;
+    const rightPositions = gatherer.positions[right] as Uint8Array;
+    for (let i = 0; i < kept.length; i++) {
+      if (leftValues[i] === 0 || rightValues[i] === 0) continue;
+      const at = leftPositions[i] as number;
+      if (at !== noPosition && rightPositions[i] === at + 1) kept[i] = (kept[i] as number) + 1;
+    }
   }
-  return kept / (terms.length - 1);
+  return kept;
+}
+
+const agreementRoom = roomFor((length) => new Float64Array(length));
+
+/** How well the sizes of products agree with the one asked for. */
+function sizeAgreements(store: Store, asked: NonNullable<Query['size']>, rows: Int32Array): Float64Array {
+  const agreements = agreementRoom(rows.length);
+  const countOf = store.sizeCount.values;
+  const amountOf = store.sizeAmount.values;
+  const piecesOf = store.sizePieces.values;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as number;
+    agreements[i] = sizeAgreement(asked, countOf[row] as number, amountOf[row] as number, piecesOf[row] as number);
+  }
+  return agreements;
 }
 
 /** How well a product's size agrees with the size asked for, 0 … 1; a boost, never a filter. */
-function sizeAgreement(store: Store, asked: NonNullable<Query['size']>, row: number): number {
-  const count = store.sizeCount.at(row);
-  const amount = Math.abs(store.sizeAmount.at(row)) / amountScale;
-  const base = store.sizeAmount.at(row) < 0 ? 'ml' : 'g';
-  const pieces = piecesAgreement(asked.pieces, store.sizePieces.at(row));
+function sizeAgreement(asked: NonNullable<Query['size']>, count: number, tenths: number, inPack: number): number {
+  const amount = Math.abs(tenths) / amountScale;
+  const base = tenths < 0 ? 'ml' : 'g';
+  const pieces = piecesAgreement(asked.pieces, inPack);
   if (asked.amount === 0 || amount === 0 || (asked.base !== '' && asked.base !== base))
     return asked.amount === 0 ? pieces : pieces * 0.5;
-  const same = (a: number, b: number) => Math.abs(a - b) <= b * 0.01;
   const total = amount * count;
   if (asked.count > 1) {
     if (same(amount, asked.amount) && count === asked.count) return 1;
@@ -218,6 +236,8 @@ function sizeAgreement(store: Store, asked: NonNullable<Query['size']>, row: num
     Math.abs(amount - asked.amount) <= asked.amount * 0.15 || Math.abs(total - asked.amount) <= asked.amount * 0.15;
   return near ? 0.25 : 0;
 }
+
+const same = (a: number, b: number) => Math.abs(a - b) <= b * 0.01;
 
 /** Packs of just so many pieces, or of which some make up the number: two packs of six for "12 uova". */
 function piecesAgreement(asked: number, inPack: number): number {
