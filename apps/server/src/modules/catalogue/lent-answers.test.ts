@@ -146,3 +146,24 @@ it('gives another answer to a question it keeps as soon as a promotion begins, o
   shop.clock.advanceMinutes(10);
   expect(await shown()).toBe(before);
 });
+
+it('gives the pages of a search in the order of the whole answer, though the first page alone is sorted', async () => {
+  const search = async (more: object) => (await shop.anonymous.get('products', { q: 'prodotto', ...more })).data;
+  const idsOf = (products: { productId: number }[]) => products.map(({ productId }) => productId);
+  const whole = idsOf((await search({ page_size: 240 })).products);
+  expect(new Set(whole).size).toBe(240);
+  for (const size of [7, 50]) {
+    // the second time what was found is kept, with the first page of it in order
+    for (let times = 0; times < 3; times++) await search({ page_size: size });
+    for (const page of [1, 2, 4]) {
+      const { page: pages, products } = await search({ page, page_size: size });
+      expect(pages).toMatchObject({ totItems: 240 });
+      expect(idsOf(products)).toEqual(whole.slice((page - 1) * size, page * size));
+    }
+  }
+  const cheap = await search({ page_size: 7, product_class_prezzo: 2 });
+  const narrowed = new Set(idsOf((await search({ page_size: 240, product_class_prezzo: 2 })).products));
+  expect(narrowed.size).toBeGreaterThan(7);
+  expect(narrowed.size).toBeLessThan(240);
+  expect(idsOf(cheap.products)).toEqual(whole.filter((id) => narrowed.has(id)).slice(0, 7));
+});

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { AskedBefore } from '../../../platform/asked-before.ts';
 import type { JsonWriter } from '../../../platform/http/json-writer.ts';
 import { showCache } from '../../../platform/shown-caches.ts';
-import { type Bitset, countSlots, createBitset, hasBit, intersection, setBit } from '../snapshot/bitset.ts';
+import { type Bitset, bitsOf, countSlots, createBitset, hasBit, intersection, setBit } from '../snapshot/bitset.ts';
 import { ancestry } from '../snapshot/category-tree.ts';
 import type { ShopIndex } from '../snapshot/shop-index.ts';
 import { applyFacets } from './facets.ts';
@@ -25,7 +25,7 @@ export type Listing = Omit<ListingRequest, 'hash' | 'purchased' | 'avoid_mine'> 
 interface Matched {
   matches: Bitset;
   total: number;
-  /** Slots in the order of the search, where words were searched. */
+  /** Slots in the order of the search, where words were searched: all of them, or the best ones. */
   ranked: number[] | undefined;
   /** What stands beside page and products, as JSON fields without the opening brace. */
   rest: Buffer;
@@ -82,7 +82,7 @@ export class Listings {
 
   #match(shop: ShopIndex, request: Listing, key: string | undefined): Matched {
     const known = key === undefined ? undefined : this.#matched.get(key);
-    if (known) return known;
+    if (known && hasPage(known, request)) return known;
     const found = match(shop, this.#search, request);
     if (key !== undefined && this.#asked.saw(key)) this.#matched.set(key, found);
     return found;
@@ -110,15 +110,26 @@ function keyOf(shop: ShopIndex, { page, page_size, sort, ...asked }: Listing): s
   return `${shop.number} ${shop.revision} ${JSON.stringify(asked)}`;
 }
 
+/** Whether what is asked for is in order. */
+function hasPage({ ranked, total }: Matched, { page, page_size: size, sort }: Listing): boolean {
+  return sort !== 'relevance' || ranked === undefined || ranked.length >= Math.min(total, page * size);
+}
+
+/** How many of what is found are to be put in order: facets and allergens leave any of them out, a second page brings a third. */
+function wanted({ page, page_size: size, selection, avoid = [] }: Listing): number | undefined {
+  const isNarrowed = Object.keys(selection).length > 0 || avoid.length > 0;
+  return isNarrowed || page > 1 ? undefined : size + mostNear;
+}
+
 function match(shop: ShopIndex, search: TextSearch, request: Listing): Matched {
   const { view } = shop;
   const { words, limit } = request.q === undefined ? { words: undefined, limit: undefined } : readPriceLimit(request.q);
   const sold = matching(shop, request);
   const scope = limit ? withinLimit(view, sold, limit) : sold;
   // who says a price and no thing sees all that costs so much
-  const found = words ? search.search(words, scope, view.inStock) : undefined;
+  const found = words ? search.search(words, scope, view.inStock, wanted(request)) : undefined;
   // what was found lies in the scope
-  const all = found ? bitsOf(found.slots, scope.length) : scope;
+  const all = found ? found.matches : scope;
   const { avoid = [] } = request;
   const base = avoid.length > 0 ? withoutAllergens(view.catalogue, all, avoid) : all;
   const { matches, facets } = applyFacets(view, base, request.selection);
@@ -177,20 +188,20 @@ function matching(shop: ShopIndex, request: Listing): Bitset {
   if (vendors.length > 0)
     sets.push(
       bitsOf(
-        vendors.flatMap((id) => [...catalogue.slotsOfVendor(id)]),
         width,
+        vendors.flatMap((id) => [...catalogue.slotsOfVendor(id)]),
       ),
     );
   if (request.promo) sets.push(view.promoted);
   if (request.barcode !== undefined) {
     const slot = catalogue.slotOfEan(request.barcode.replace(/\D/g, ''));
-    sets.push(bitsOf(slot === undefined ? [] : [slot], width));
+    sets.push(bitsOf(width, slot === undefined ? [] : [slot]));
   }
   if (request.new_product)
     sets.push(slotsWhere(shop, (slot) => (catalogue.products[slot]!.newUntil ?? '') >= request.today));
   const { onlyProductIds } = request;
   if (onlyProductIds) {
-    sets.push(bitsOf(slotsOf(shop, onlyProductIds) ?? [], width));
+    sets.push(bitsOf(width, slotsOf(shop, onlyProductIds) ?? []));
   }
   return intersection(view.sold, ...sets);
 }
@@ -198,12 +209,6 @@ function matching(shop: ShopIndex, request: Listing): Bitset {
 function slotsWhere(shop: ShopIndex, test: (slot: number) => boolean): Bitset {
   const bits = new Uint32Array(shop.view.sold.length);
   for (const slot of shop.order('popularity')) if (test(slot)) setBit(bits, slot);
-  return bits;
-}
-
-function bitsOf(slots: Iterable<number>, words: number): Bitset {
-  const bits = new Uint32Array(words);
-  for (const slot of slots) setBit(bits, slot);
   return bits;
 }
 

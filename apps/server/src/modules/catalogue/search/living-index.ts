@@ -53,6 +53,11 @@ export class LivingIndex {
     return this.#built.index;
   }
 
+  /** What the index keeps from one search to the next. */
+  get kept(): SearchIndex['kept'] {
+    return this.#built?.index.kept ?? { size: 0, calculatedSize: 0, maxSize: 0 };
+  }
+
   async #prepare(catalogue: Catalogue, words: SearchWords): Promise<void> {
     const built = this.#built;
     if (built?.catalogue === catalogue && areSame(built.brands, words.brands)) return;

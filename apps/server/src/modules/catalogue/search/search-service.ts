@@ -15,7 +15,7 @@ import { showCache } from '../../../platform/shown-caches.ts';
 import { countProducts } from '../listing/list-categories.ts';
 import type { Found, TextSearch } from '../listing/text-search.ts';
 import { withinLimit } from '../listing/within-limit.ts';
-import { type Bitset, hasBit } from '../snapshot/bitset.ts';
+import { type Bitset, bitsOf, hasBit } from '../snapshot/bitset.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { CatalogueStore } from '../snapshot/catalogue-store.ts';
 import { ancestry } from '../snapshot/category-tree.ts';
@@ -85,7 +85,19 @@ export class SearchService implements TextSearch {
 
   constructor(store: CatalogueStore) {
     this.#store = store;
-    this.#living = new LivingIndex(store);
+    const living = new LivingIndex(store);
+    this.#living = living;
+    showCache('search_rows', {
+      get size() {
+        return living.kept.size;
+      },
+      get calculatedSize() {
+        return living.kept.calculatedSize;
+      },
+      get maxSize() {
+        return living.kept.maxSize;
+      },
+    });
   }
 
   /** The index that answers now. */
@@ -107,16 +119,19 @@ export class SearchService implements TextSearch {
     }
   }
 
-  search(query: string, scope: Bitset, inStock: Bitset): Found {
+  search(query: string, scope: Bitset, inStock: Bitset, most?: number): Found {
     const result = this.index.search(query, {
       filter: scope,
       available: inStock,
+      ...(most === undefined ? {} : { limit: most, everyMatch: true }),
     });
     const { correctedQuery, droppedWords, nearFrom = result.ids.length } = result;
-    const { ids } = result;
+    const { ids, matches = ids.subarray(0, nearFrom) } = result;
     const near = Array.from(ids.subarray(nearFrom));
+    const slots = this.#pinnedFirst(query, Array.from(ids.subarray(0, nearFrom)), scope);
     return {
-      slots: this.#pinnedFirst(query, Array.from(ids.subarray(0, nearFrom)), scope),
+      slots,
+      matches: bitsOf(scope.length, matches, slots),
       ...(near.length > 0 ? { near: { slots: near, withoutWords: droppedWords ?? [] } } : {}),
       ...(correctedQuery ? { correctedQuery } : {}),
       // with near matches the first products have every word

@@ -13,6 +13,13 @@ export function clearBit(bits: Bitset, slot: number): void {
   bits[slot >>> 5]! &= ~(1 << (slot & 31));
 }
 
+/** The set of these slots, in so many words of 32. */
+export function bitsOf(words: number, ...lists: Iterable<number>[]): Bitset {
+  const bits = new Uint32Array(words);
+  for (const slots of lists) for (const slot of slots) setBit(bits, slot);
+  return bits;
+}
+
 export function hasBit(bits: Bitset, slot: number): boolean {
   return ((bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
 }
