@@ -160,6 +160,21 @@ describe('a shop set up from a file of answers', () => {
     expect(await query('select count(*)::int as stores from warehouse')).toEqual([{ stores: 1 }]);
   });
 
+  it('writes the store it wrote before, and leaves it closed, where the Banco closed it', async () => {
+    await query(`update warehouse set active = false, is_default = false`);
+    await query(
+      `insert into warehouse (slug, name, address1, city, province, postalcode, latitude, longitude, is_default)
+       values ('asti', 'Bottega Asti', 'Via Roma', 'Asti', 'AT', '14100', 44.9, 8.2, true)`,
+    );
+    await setUp({ phone: '011 556' });
+    expect(await query('select name, phone, active, is_default from warehouse order by warehouse_id')).toEqual([
+      { name: 'Bottega Rossi Torino', phone: '011556', active: false, is_default: false },
+      { name: 'Bottega Asti', phone: '', active: true, is_default: true },
+    ]);
+    await query(`delete from warehouse where slug = 'asti'`);
+    await query(`update warehouse set active = true, is_default = true`);
+  });
+
   it('changes nothing at all when one part cannot be written', async () => {
     const { answers } = readAnswers(
       { storeName: 'Altro', sellerName: 'Altra S.r.l.' },

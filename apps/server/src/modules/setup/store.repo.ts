@@ -18,12 +18,11 @@ export interface StoreAnswers {
 
 const middleOfItaly = { latitude: 42.5, longitude: 12.5 };
 
-/** The first store of the shop: the one that setup writes. */
+/** The first store of the shop: the one that setup writes, though strangers may be shown another since it closed. */
 export function firstStore(tx: Tx) {
   return tx
     .selectFrom('warehouse')
     .select(['warehouse_id as warehouseId', 'services'])
-    .orderBy('is_default', 'desc')
     .orderBy('warehouse_id')
     .executeTakeFirst();
 }
@@ -73,7 +72,10 @@ export async function writeStoreCard(tx: Tx, warehouseId: number, card: Omit<Sto
     .execute();
 }
 
-/** Opens a store, or changes one; the first of all is the one that strangers are shown. @returns its id */
+/**
+ * Opens a store, or changes one, which stays closed when it was closed at the Banco; the first of all is the one that strangers are shown.
+ * @returns its id
+ */
 export async function writeStore(tx: Tx, warehouseId: number | undefined, store: StoreAnswers): Promise<number> {
   const values = {
     name: store.name,
@@ -85,7 +87,6 @@ export async function writeStore(tx: Tx, warehouseId: number | undefined, store:
     phone: store.phone,
     email: store.email,
     services: store.services,
-    active: true,
     ...store.position,
   };
   if (warehouseId !== undefined) {
