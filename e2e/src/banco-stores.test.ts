@@ -180,3 +180,61 @@ describe('one more store', () => {
     expect(await storesOf(page)).toHaveLength(before);
   });
 });
+
+describe('a store that closes', () => {
+  it('says what it owes, takes no orders from that day on, and is open again as it was', async () => {
+    const { page } = await visit('desk');
+    await openStores(page);
+    const { name, warehouseId } = (await storesOf(page)).at(-1)!;
+    const open = async () => (await storesOf(page)).find((store) => store.warehouseId === warehouseId)!;
+    // another run may have been stopped halfway
+    if ((await open()).closesOn) await callShop(page.context(), 'staff/stores/reopen', { warehouse_id: warehouseId });
+    await page.reload();
+    await panelOf(page)
+      .getByRole('button', { name: `Chiudi ${name}`, exact: true })
+      .click();
+    const dialog = page.getByRole('dialog', { name: `Chiudere ${name}?` });
+    await dialog.getByText('Ordini', { exact: true }).waitFor();
+    await dialog.getByText('Personale', { exact: true }).waitFor();
+    await expectAccessible(page);
+    // in half a year: orders of other tests stay possible
+    const day = new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
+    await dialog.getByLabel('Chiude da').fill('');
+    await dialog.getByText('Serve un giorno').waitFor();
+    expect(await dialog.getByRole('button', { name: /^Chiudi il negozio/ }).isDisabled()).toBe(true);
+    await dialog.getByLabel('Chiude da').fill(day);
+    await dialog
+      .getByText('Nessuno da servire')
+      .or(dialog.getByText(/si serv(e|ono) prima/))
+      .waitFor();
+    await dialog.getByRole('button', { name: 'Chiudi il negozio' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await panelOf(page)
+      .getByText(/^Chiude da .*: da quel giorno non prende ordini/)
+      .waitFor();
+    expect((await open()).closesOn).toBe(day);
+    await expectAccessible(page);
+    await panelOf(page)
+      .getByRole('button', { name: `Riapri ${name}`, exact: true })
+      .click();
+    await page.getByText(`${name} è aperto: i clienti lo trovano da subito`).waitFor();
+    expect((await open()).closesOn).toBeUndefined();
+  });
+
+  it('reads on a phone, and is left without a trace', async () => {
+    const { page } = await visit('phone');
+    await openStores(page);
+    const { name, warehouseId } = (await storesOf(page)).at(-1)!;
+    await panelOf(page)
+      .getByRole('button', { name: `Chiudi ${name}`, exact: true })
+      .click();
+    const dialog = page.getByRole('dialog', { name: `Chiudere ${name}?` });
+    await dialog.getByText('Personale', { exact: true }).waitFor();
+    await expectNoWider(page);
+    expect(await smallTargets(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Torna indietro' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const { closesOn } = (await storesOf(page)).find((store) => store.warehouseId === warehouseId)!;
+    expect(closesOn).toBeUndefined();
+  });
+});

@@ -81,7 +81,7 @@ const allowed: Record<Access, string[]> = {
     staff/slots/week staff/slots/publish staff/slots/closing staff/slots/close staff/slots/typical-week staff/slots/save-typical staff/zones staff/zones/save staff/slot-prices staff/slot-prices/save staff/weekly-slots staff/weekly-slots/save
     staff/hours staff/hours/save
     staff/delivery-passes staff/delivery-passes/save staff/delivery-passes/sell staff/customer/end-delivery-pass
-    staff/shop-settings staff/shop-settings/save staff/shop-settings/upload-logo staff/shop-settings/switch-payment staff/store staff/stores staff/stores/change staff/stores/locate staff/stores/open
+    staff/shop-settings staff/shop-settings/save staff/shop-settings/upload-logo staff/shop-settings/switch-payment staff/store staff/stores staff/stores/change staff/stores/close staff/stores/closing staff/stores/locate staff/stores/open staff/stores/reopen
     staff/customer/merge staff/customer/anonymise staff/customer/keep staff/customer/export
     staff/customer/start-buying staff/customer/stop-buying
     staff/newsletters staff/newsletter/letter.html staff/newsletter/save staff/newsletter/test staff/newsletter/send staff/newsletter/stop

@@ -681,10 +681,13 @@ export const staffEndpoints: StaffEndpoints = {
   },
   staffStores: {
     change: { method: 'POST', path: 'staff/stores/change', changesState: true, roles: ['director'] },
+    close: { method: 'POST', path: 'staff/stores/close', changesState: true, roles: ['director'] },
+    closing: { method: 'GET', path: 'staff/stores/closing', changesState: false, roles: ['director'] },
     detail: { method: 'GET', path: 'staff/store', changesState: false, roles: ['director'] },
     list: { method: 'GET', path: 'staff/stores', changesState: false, roles: ['director'] },
     locate: { method: 'GET', path: 'staff/stores/locate', changesState: false, roles: ['director'] },
     open: { method: 'POST', path: 'staff/stores/open', changesState: true, roles: ['director'] },
+    reopen: { method: 'POST', path: 'staff/stores/reopen', changesState: true, roles: ['director'] },
   },
   staffInvoices: {
     detail: { method: 'GET', path: 'staff/invoice', changesState: false, roles: ['accounting'] },

@@ -24,7 +24,7 @@ export const staffRoleLabels: Record<StaffRole, string> = {
 };
 
 /** Somebody who has one of these works for all stores; who has none of them sees the stores they belong to. */
-const rolesOfAllStores: readonly StaffRole[] = ['customer-care', 'merchandiser', 'accounting', 'director'];
+export const rolesOfAllStores: readonly StaffRole[] = ['customer-care', 'merchandiser', 'accounting', 'director'];
 
 export const worksForAllStores = (roles: readonly StaffRole[]): boolean =>
   roles.some((role) => rolesOfAllStores.includes(role));

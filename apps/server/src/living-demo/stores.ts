@@ -21,6 +21,6 @@ export async function readStores(client: PoolClient): Promise<DemoStore[]> {
         join municipality_postalcode m on m.postalcode = z.postalcode and m.city = w.city
         where d.warehouse_id = w.warehouse_id and d.delivery_service_id = 1) as postalcodes,
       coalesce((select array_agg(van_id order by van_id) from van where van.warehouse_id = w.warehouse_id and active), '{}') as "vanIds"
-    from warehouse w order by w.is_default desc, w.warehouse_id`);
+    from warehouse w where w.active order by w.is_default desc, w.warehouse_id`);
   return rows.filter(({ postalcodes }) => postalcodes);
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { idParam, textParam, withDefault } from '../fields.ts';
-import { foundPlace, shopStore, storeDetail } from '../staff-stores.ts';
+import { choiceParam, dayParam, idParam, optional, textParam, withDefault } from '../fields.ts';
+import { closedStore, foundPlace, shopStore, storeClosing, storeDetail } from '../staff-stores.ts';
 
 const base = { tag: 'staff', access: 'staff', roles: ['director'] } as const;
 const stores = z.object({ stores: z.array(shopStore) });
+const allStores = stores.extend({ closed: z.array(closedStore) });
 /** Read as setup reads it: "" where nothing is said. */
 const answer = (label: string, max = 300) => withDefault(textParam(label, max, { min: 0 }), '');
 
@@ -30,9 +31,9 @@ export const list = defineCall({
   ...base,
   method: 'GET',
   path: 'staff/stores',
-  summary: 'The stores that are open, with what each still lacks before it can sell',
+  summary: 'The stores that are open, with what each still lacks before it can sell, and those that are closed',
   request: z.object({}),
-  data: stores,
+  data: allStores,
 });
 
 export const open = defineCall({
@@ -90,4 +91,44 @@ export const locate = defineCall({
   summary: 'Where the address of a store is: asked of the geocoder where the shop has one, else the middle of its town',
   request: z.object(address),
   data: z.object({ place: foundPlace.optional() }),
+});
+
+export const closing = defineCall({
+  ...base,
+  method: 'GET',
+  path: 'staff/stores/closing',
+  summary: 'What a store still owes, and who would be without it, were it to close on a day',
+  request: z.object({ warehouse_id: idParam('Il punto vendita'), from: dayParam('Il giorno') }),
+  data: z.object({ closing: storeClosing }),
+  errors: ['store-not-found', 'closing-day-odd'],
+});
+
+export const close = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'staff/stores/close',
+  summary:
+    'Closes a store from a day on: no more orders for that day and those behind it. Orders it has there stay, or each moves to the nearest window before and its customer gets a mail; the store is gone once it owes none. Pressing again goes on with those that are left',
+  request: z.object({
+    warehouse_id: idParam('Il punto vendita'),
+    /** Today or later, at most a year ahead. */
+    from: dayParam('Il giorno'),
+    /** `closesOn` the page showed: another day chosen by somebody else is not overwritten. */
+    seen: optional(dayParam('Il giorno di prima')),
+    orders: choiceParam('Gli ordini', ['keep', 'move']),
+    reason: optional(textParam('Il motivo', 200, { min: 3 })),
+  }),
+  data: allStores.extend({ moved: z.int(), closing: storeClosing.optional() }),
+  errors: ['store-not-found', 'store-changed', 'last-store', 'closing-day-odd'],
+});
+
+export const reopen = defineCall({
+  ...base,
+  method: 'POST',
+  path: 'staff/stores/reopen',
+  summary:
+    'Opens a closed store as it was, or takes the day back on which one was to close; its windows are open again',
+  request: z.object({ warehouse_id: idParam('Il punto vendita') }),
+  data: allStores,
+  errors: ['store-not-found', 'store-open'],
 });

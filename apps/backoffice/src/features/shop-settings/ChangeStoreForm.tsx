@@ -10,6 +10,7 @@ import { LoadProblem } from '../../shared/errors/index.ts';
 import { useUnsaved } from '../../shared/unsaved/index.ts';
 import { StoreForm } from './StoreForm.tsx';
 import { addressKey, addressOf, changeOf, draftOfStore, rebased, type StoreDraft } from './store-draft.ts';
+import { type StoresOnPage, storesKey } from './stores-on-page.ts';
 
 interface ChangeStoreFormProps {
   warehouseId: number;
@@ -73,7 +74,7 @@ function LoadedForm({ store, onStale, onDone }: LoadedFormProps) {
         .data,
     onSuccess: ({ stores }) => {
       kept.saved();
-      queries.setQueryData(['stores'], stores);
+      queries.setQueryData<StoresOnPage>(storesKey, (was) => was && { ...was, stores });
       // its name is in each choice of stores, its hours and place on other pages
       void queries.invalidateQueries();
       toast.success('Salvato: i clienti lo vedono da subito');

@@ -11,6 +11,7 @@ import { type WeekDraft, WeekFields } from '../../shared/week/index.ts';
 import { StoreFields, StoreForm, WeekError } from './StoreForm.tsx';
 import { newStoreDraft, openingOf, type StoreDraft, usualWindows } from './store-draft.ts';
 import { capacityField, homeFields } from './store-fields.ts';
+import { type StoresOnPage, storesKey } from './stores-on-page.ts';
 
 const untouched = JSON.stringify(newStoreDraft());
 
@@ -25,7 +26,7 @@ export function NewStoreForm({ near, onDone }: { near: number | undefined; onDon
     mutationFn: async () => (await api.call(staffEndpoints.staffStores.open, openingOf(draft))).data.stores,
     onSuccess: (stores) => {
       kept.saved();
-      queries.setQueryData(['stores'], stores);
+      queries.setQueryData<StoresOnPage>(storesKey, (was) => was && { ...was, stores });
       // the store is in each choice of stores and in the checks
       void queries.invalidateQueries();
       toast.success(`${draft.texts.name?.trim()} è aperto: manca la merce`);

@@ -131,6 +131,8 @@ export const auditLabels = {
   'shop.sell-delivery-pass': 'Ha scelto se vendere un abbonamento consegne',
   'shop.open-store': 'Ha aperto un punto vendita',
   'shop.change-store': 'Ha cambiato un punto vendita',
+  'shop.close-store': 'Ha chiuso un punto vendita',
+  'shop.reopen-store': 'Ha riaperto un punto vendita',
   'promotion.create': 'Ha preparato l’offerta',
   'promotion.change': 'Ha cambiato l’offerta',
   'promotion.publish': 'Ha pubblicato l’offerta',

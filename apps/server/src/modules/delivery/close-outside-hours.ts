@@ -5,17 +5,22 @@ import { type DatedSlot, isOpenThroughout, type OpeningHours } from '@sporta/dom
 export const followsOpeningHours = (deliveryServiceId: number): boolean =>
   deliveryServiceId === deliveryServiceIds.pickup;
 
-/** Whether a pick-up slot lies where its store is not open all along. */
+/** Hours of a store, and the day from which on it serves nobody. */
+type HoursUntil = OpeningHours & { closesOn?: string | undefined };
+
+/** Whether a slot lies behind the closing of its store, or a pick-up slot where it is not open all along. */
 export const isOutsideHours = (
   slot: Pick<DatedSlot, 'day' | 'beginTime' | 'endTime'>,
   deliveryServiceId: number,
-  hours: OpeningHours,
-): boolean => followsOpeningHours(deliveryServiceId) && !isOpenThroughout(hours, slot.day, slot);
+  hours: HoursUntil,
+): boolean =>
+  (hours.closesOn !== undefined && slot.day >= hours.closesOn) ||
+  (followsOpeningHours(deliveryServiceId) && !isOpenThroughout(hours, slot.day, slot));
 
-/** Closes the pick-up slots that lie outside the hours of their store; all others are as planned. */
+/** Closes the slots that lie outside the hours of their store; all others are as planned. */
 export function closeOutsideHours<S extends DatedSlot>(
   slots: readonly S[],
-  hours: OpeningHours,
+  hours: HoursUntil,
   serviceOf: (slot: S) => number,
 ): S[] {
   return slots.map((slot) => (isOutsideHours(slot, serviceOf(slot), hours) ? { ...slot, closed: true } : slot));

@@ -2,7 +2,7 @@
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import { offersService } from '../warehouses/index.ts';
+import { offersService, sells } from '../warehouses/index.ts';
 import { homeZoneOf } from './home-zone.repo.ts';
 
 const homeDelivery = deliveryServiceIds.home;
@@ -37,7 +37,7 @@ export async function readPickup(
     select distinct w.warehouse_id as "warehouseId", z.delivery_service_id as "deliveryServiceId",
            (select count(*) from generate_series(1, 5) n where left(w.postalcode, n) = left(${postalcode}, n)) as near
       from delivery_zone z join warehouse w using (warehouse_id)
-     where z.delivery_service_id <> ${homeDelivery} and w.active
+     where z.delivery_service_id <> ${homeDelivery} and ${sells('w')}
        and ${offersService(sql.ref('w.warehouse_id'), sql.ref('z.delivery_service_id'))}
        and exists (select from slot_template t where t.warehouse_id = w.warehouse_id and t.active
                       and t.delivery_service_id = z.delivery_service_id)

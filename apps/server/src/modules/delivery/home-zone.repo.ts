@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { sells } from '../warehouses/index.ts';
 
 /** Columns or parameters of a statement that say where a place is. Coordinates may be null: they are known for some only. */
 export interface PlaceColumns {
@@ -8,8 +9,8 @@ export interface PlaceColumns {
 }
 
 /**
- * The one rule of who delivers to a home, as an expression that gives a `delivery_zone_id` or null: a zone of an active
- * warehouse that has the point within its border, where it has one `[[lat, lon], …]` and the coordinates are known;
+ * The one rule of who delivers to a home, as an expression that gives a `delivery_zone_id` or null: a zone of a
+ * warehouse that sells that has the point within its border, where it has one `[[lat, lon], …]` and the coordinates are known;
  * otherwise one that lists the postal code. Of several the cheapest for the customer, then the one made first.
  * @param warehouseId only zones of this warehouse
  */
@@ -25,7 +26,7 @@ export function homeZoneOf(place: PlaceColumns, warehouseId?: RawBuilder<unknown
              where z.polygon is not null and ${latitude}::float8 is not null
                and zone_border(z.polygon) @> point(${latitude}, ${longitude})) hz
       join warehouse hw using (warehouse_id)
-     where hz.delivery_service_id = 1 and hw.active ${warehouseId ? sql`and hz.warehouse_id = ${warehouseId}` : sql``}
+     where hz.delivery_service_id = 1 and ${sells('hw')} ${warehouseId ? sql`and hz.warehouse_id = ${warehouseId}` : sql``}
      order by hz.base_cost_cents, hz.delivery_zone_id limit 1)`;
 }
 

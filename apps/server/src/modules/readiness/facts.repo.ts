@@ -1,6 +1,7 @@
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { sells } from '../warehouses/index.ts';
 import type { ProductFacts, ReadinessFacts } from './readiness.ts';
 
 type ShopFacts = Pick<ReadinessFacts, 'stores' | 'hasPrivacyPage' | 'hasTermsPage'>;
@@ -22,7 +23,7 @@ export async function readShopFacts(db: Db, now: Date): Promise<ShopFacts> {
          select count(*) as open, count(*) filter (where t.delivery_service_id = ${deliveryServiceIds.pickup}) as "pickUp" from timeslot t
          where t.warehouse_id = w.warehouse_id and not t.closed and t.released_at <= ${now} and t.cutoff_at > ${now}
            and t.taken_orders < t.capacity_orders) slots
-       where w.active) as stores`.execute(db);
+       where ${sells('w')}) as stores`.execute(db);
   return rows[0]!;
 }
 

@@ -6,3 +6,4 @@ export { type Answers, type QuestionName, questionNames, questionOf } from './qu
 export { missingOf, readAnswer, readAnswers } from './read-answers.ts';
 export { readWeek } from './read-week.ts';
 export { rememberedAnswers } from './remembered-answers.repo.ts';
+export { lockStores } from './store.repo.ts';

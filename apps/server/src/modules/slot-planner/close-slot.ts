@@ -25,8 +25,19 @@ export async function closeSlot(
 ): Promise<{ moved: number; left: BookedInSlot[] }> {
   const now = deps.clock.now();
   await withTransaction(deps.db, (tx) => closeInTransaction(tx, account, slot, reason, now));
+  if (move) return moveOrders(deps, account, slot, reason);
   const orders = await ordersInSlot(deps.db, slot.timeslotId);
-  if (!move) return { moved: 0, left: orders.map(bookedToWire) };
+  return { moved: 0, left: orders.map(bookedToWire) };
+}
+
+/** Moves each order of a slot to the nearest one with room, one after the other; those that cannot move keep their place. */
+export async function moveOrders(
+  deps: Deps,
+  account: Account,
+  slot: SoldSlot,
+  reason: string | undefined,
+): Promise<{ moved: number; left: BookedInSlot[] }> {
+  const orders = await ordersInSlot(deps.db, slot.timeslotId);
   const left: BookedInSlot[] = [];
   for (const order of orders) {
     if (!(await moveToNearest(deps, account, order, slot, reason ?? defaultReason))) left.push(bookedToWire(order));

@@ -7,13 +7,14 @@ import { writeAudit } from '../audit/index.ts';
 import { generateTimeslots } from '../delivery/index.ts';
 import { openStore } from '../setup/index.ts';
 import { changeOpenStore, storeDetail } from './change-store.ts';
+import { closeStore, closingOf, reopenStore } from './close-store.ts';
 import { readNewStore } from './read-new-store.ts';
-import { readStores } from './read-stores.ts';
+import { readAllStores, readStores } from './read-stores.ts';
 
 export function registerStaffStoreRoutes(app: FastifyInstance): void {
   const { staffStores } = calls;
 
-  registerCall(app, staffStores.list, async (c) => ({ stores: await readStores(c.db, c.now) }));
+  registerCall(app, staffStores.list, async (c) => readAllStores(c.db, c.now));
 
   registerCall(app, staffStores.open, async (c) => {
     const answers = readNewStore(c.input);
@@ -35,6 +36,24 @@ export function registerStaffStoreRoutes(app: FastifyInstance): void {
   registerCall(app, staffStores.change, async (c) => {
     await changeOpenStore(c, c.input);
     return { store: await storeDetail(c, c.input.warehouse_id), stores: await readStores(c.db, c.now) };
+  });
+
+  registerCall(app, staffStores.closing, async (c) => ({
+    closing: await closingOf(c, c.input.warehouse_id, c.input.from),
+  }));
+
+  registerCall(app, staffStores.close, async (c) => {
+    const { warehouse_id: warehouseId, from, seen, orders, reason } = c.input;
+    const moved = await closeStore(c, { warehouseId, from, seen, move: orders === 'move', reason });
+    const all = await readAllStores(c.db, c.now);
+    // of one that owes nothing there is no more to say
+    const isThere = all.stores.some((store) => store.warehouseId === warehouseId);
+    return { ...all, moved, ...(isThere ? { closing: await closingOf(c, warehouseId, from) } : {}) };
+  });
+
+  registerCall(app, staffStores.reopen, async (c) => {
+    await reopenStore(c, c.input.warehouse_id);
+    return readAllStores(c.db, c.now);
   });
 
   registerCall(app, staffStores.locate, async (c) => {

@@ -1,6 +1,8 @@
+import type { ClosedStore } from '@sporta/contract';
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { sells } from '../warehouses/index.ts';
 
 export interface StoreRow {
   warehouseId: number;
@@ -17,14 +19,29 @@ export interface StoreRow {
   stranded: number;
   /** Products with a price, a department and something in stock here. */
   products: number;
+  /** `YYYY-MM-DD`. */
+  closesOn: string | null;
+  /** That day has come: it is there for what it owes. */
+  isClosing: boolean;
+}
+
+const addressOf = sql<string>`concat_ws(', ', concat_ws(' ', w.address1, nullif(w.address_number, '')),
+  concat_ws(' ', w.postalcode, w.city, w.province))`;
+
+/** Stores that are closed, by name. */
+export async function closedStores(db: Db): Promise<ClosedStore[]> {
+  const { rows } = await sql<ClosedStore>`
+    select w.warehouse_id as "warehouseId", w.name, ${addressOf} as address
+      from warehouse w where not w.active order by w.name, w.warehouse_id`.execute(db);
+  return rows;
 }
 
 /** Open stores by name. Raw: one look at many tables. */
 export async function storeRows(db: Db, now: Date): Promise<StoreRow[]> {
   const { home, pickup } = deliveryServiceIds;
   const { rows } = await sql<StoreRow>`
-    select w.warehouse_id as "warehouseId", w.name, w.slug,
-      concat_ws(', ', concat_ws(' ', w.address1, nullif(w.address_number, '')), concat_ws(' ', w.postalcode, w.city, w.province)) as address,
+    select w.warehouse_id as "warehouseId", w.name, w.slug, ${addressOf} as address,
+      to_char(w.closes_on, 'YYYY-MM-DD') as "closesOn", w.active and not ${sells('w')} as "isClosing",
       exists (select from warehouse_hours h where h.warehouse_id = w.warehouse_id) as "hasHours",
       'home-delivery' = any(w.services) as "deliversHome",
       (select count(*)::int from delivery_zone z where z.warehouse_id = w.warehouse_id and z.delivery_service_id = ${home}

@@ -4,6 +4,7 @@ import { registerWarehouseRoutes } from './warehouses.routes.ts';
 export { offersService, takesOrders } from './offers-service.ts';
 export { readStoreHours, type StoreHours } from './opening-hours.repo.ts';
 export { saveStoreHours, versionOfHours } from './save-hours.ts';
+export { sells } from './sells.ts';
 export { readWarehouses } from './warehouses.repo.ts';
 
 /** The stores: where they are, when they are open, what they offer. */

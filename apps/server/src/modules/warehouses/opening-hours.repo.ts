@@ -9,11 +9,13 @@ export type SpecialDay = OpeningHours['specialDays'][number] & { note: string | 
 /** Hours of a store as its staff write them. */
 export interface StoreHours extends OpeningHours {
   specialDays: SpecialDay[];
+  /** The store closes for good: from this day (`YYYY-MM-DD`) on nobody serves any window of it. */
+  closesOn?: string | undefined;
 }
 
 const hour = (column: 'begin_hour' | 'end_hour') => sql<string>`to_char(${sql.ref(column)}, 'HH24:MI')`;
 
-/** The week of a store, and its special days from `fromDay` (`YYYY-MM-DD`) on; each in order. */
+/** The week of a store, its special days from `fromDay` (`YYYY-MM-DD`) on, each in order, and the day it closes for good. */
 export async function readStoreHours(db: Db | Tx, warehouseId: number, fromDay: string): Promise<StoreHours> {
   const week = await db
     .selectFrom('warehouse_hours')
@@ -27,7 +29,13 @@ export async function readStoreHours(db: Db | Tx, warehouseId: number, fromDay: 
     .where('day', '>=', fromDay)
     .orderBy('day')
     .execute();
+  const store = await db
+    .selectFrom('warehouse')
+    .select('closes_on as closesOn')
+    .where('warehouse_id', '=', warehouseId)
+    .executeTakeFirst();
   return {
+    closesOn: store?.closesOn ?? undefined,
     week: week
       .map(({ weekday, ...opening }) => ({ weekday: mondayFirst(weekday), ...opening }))
       .sort((a, b) => a.weekday - b.weekday || a.opens.localeCompare(b.opens)),

@@ -3,6 +3,7 @@ import type { Address, LockerPlace, Warehouse } from '@sporta/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { offersService, takesOrders } from './offers-service.ts';
+import { sells } from './sells.ts';
 
 interface WarehouseRow {
   warehouse_id: number;
@@ -43,7 +44,7 @@ export interface WarehouseFilter {
 /** How far ahead the calls list days that differ. */
 const daysListed = 31;
 
-/** Active warehouses as the calls answer them; one statement. */
+/** Warehouses customers may choose, as the calls answer them; one statement. */
 export async function readWarehouses(db: Db, filter: WarehouseFilter, now: Date): Promise<Warehouse[]> {
   const ids = filter.ids === undefined ? null : [...filter.ids];
   const service = filter.deliveryServiceId ?? null;
@@ -76,7 +77,7 @@ export async function readWarehouses(db: Db, filter: WarehouseFilter, now: Date)
                                         where d.warehouse_id = e.warehouse_id and d.day = e.day)) x
              where x.day >= (${now}::timestamptz)::date and x.day < (${now}::timestamptz)::date + ${daysListed}::int) as exceptions
       from warehouse w
-     where w.active and (${service}::int is null or ${offersService(sql.ref('w.warehouse_id'), sql`${service}::int`)})
+     where ${sells('w')} and (${service}::int is null or ${offersService(sql.ref('w.warehouse_id'), sql`${service}::int`)})
        and (${ids}::int[] is null or w.warehouse_id = any(${ids}::int[]))
        and (${service}::int is null or exists (select from delivery_zone z
              where z.warehouse_id = w.warehouse_id and z.delivery_service_id = ${service}::int))

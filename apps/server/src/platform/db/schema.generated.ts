@@ -2192,6 +2192,7 @@ export interface WarehouseTable {
   services: Generated<string[]>;
   is_default: Generated<boolean>;
   active: Generated<boolean>;
+  closes_on: string | null;
 }
 
 export interface WarehouseHoursTable {

@@ -1,0 +1,1 @@
+alter table warehouse drop column closes_on;
