@@ -94,7 +94,7 @@ export function StoreForm({
     <form ref={form} className="shop-new-store" onSubmit={submit} noValidate aria-labelledby={titleId}>
       <h3 id={titleId}>{title}</h3>
       <KeptNote offer={offer} />
-      <fieldset onBlur={() => void found.lookOnce(addressOf(draft))}>
+      <fieldset className="store-where" onBlur={() => void found.lookOnce(addressOf(draft))}>
         <legend>Dov’è</legend>
         <StoreFields fields={addressFields} {...fields} />
       </fieldset>
@@ -111,7 +111,7 @@ export function StoreForm({
         onChange={put}
         onGo={go}
       />
-      <fieldset>
+      <fieldset className="store-contact">
         <legend>Come si raggiunge</legend>
         <StoreFields fields={contactFields} {...fields} />
       </fieldset>
