@@ -73,21 +73,30 @@ function leastShown(values: readonly FacetValue[], counts: Uint32Array): number 
   return rising.sort()[values.length - shownValues]!;
 }
 
+/** How many of the slots have each set of values; left from one count to the next. */
+let setCounts = new Uint32Array(0);
+
 /** How many of the slots have each value, by its number. */
 function countValues({ catalogue, priceNow }: ShopView, slots: Bitset): Uint32Array {
   const { facetValues } = catalogue;
-  const { rows, width } = facetValues;
+  const { sets, setOf, brandOf } = facetValues;
   const counts = new Uint32Array(facetValues.size);
+  if (setCounts.length < sets.length) setCounts = new Uint32Array(sets.length * 2);
   for (let word = 0; word < slots.length; word++) {
     for (let rest = slots[word]!; rest !== 0; rest &= rest - 1) {
       const slot = word * 32 + 31 - Math.clz32(rest & -rest);
-      for (let place = slot * width; place < (slot + 1) * width; place++) {
-        const number = rows[place]!;
-        if (number === 0) break;
-        counts[number]!++;
-      }
+      setCounts[setOf[slot]!]!++;
+      counts[brandOf[slot]!]!++;
       counts[facetValues.bandOf(priceNow[slot]!)]!++;
     }
+  }
+  // no value has the number 0
+  counts[0] = 0;
+  for (let number = 0; number < sets.length; number++) {
+    const count = setCounts[number]!;
+    if (count === 0) continue;
+    setCounts[number] = 0;
+    for (const value of sets[number]!) counts[value]! += count;
   }
   return counts;
 }
@@ -95,15 +104,14 @@ function countValues({ catalogue, priceNow }: ShopView, slots: Bitset): Uint32Ar
 /** The slots of `base` that have one of these values, or all of them where the group asks for that. */
 function slotsWith(view: ShopView, base: Bitset, { values, every }: FacetGroup, ids: readonly number[]): Bitset {
   const { facetValues } = view.catalogue;
-  const { rows, width } = facetValues;
   const wanted = new Set(values.filter(({ id }) => ids.includes(id)).map(({ number }) => number));
+  const ofSet = facetValues.sets.map((set) => set.reduce((sum, value) => sum + (wanted.has(value) ? 1 : 0), 0));
   const bits = createBitset(base.length * 32);
   const least = every ? wanted.size : 1;
   eachSlot(base, (slot) => {
-    let found = wanted.has(facetValues.bandOf(view.priceNow[slot]!)) ? 1 : 0;
-    for (let place = slot * width; found < least && place < (slot + 1) * width; place++) {
-      if (wanted.has(rows[place]!)) found++;
-    }
+    let found = ofSet[facetValues.setOf[slot]!]!;
+    if (wanted.has(facetValues.brandOf[slot]!)) found++;
+    if (wanted.has(facetValues.bandOf(view.priceNow[slot]!))) found++;
     if (found >= least && least > 0) setBit(bits, slot);
   });
   return bits;

@@ -14,22 +14,30 @@ const classes = Array.from({ length: 30 }, (_, index) => ({
 
 const product = (fields: Partial<ProductRow>): ProductRow => ({ ...goneProduct(1), ...fields });
 
-function rowOf(values: FacetValues, slot: number): number[] {
-  return Array.from(values.rows.subarray(slot * values.width, (slot + 1) * values.width)).filter((each) => each !== 0);
-}
-
 describe('the facet values of products', () => {
-  it('keep every row when one product has more values than there was room for', () => {
+  it('are held once for all products that have the same', () => {
+    const values = new FacetValues(classes);
+    values.reserve(64);
+    for (let slot = 0; slot < 60; slot++)
+      values.put(slot, product({ classIds: [1 + (slot % 3), 9], brand: 'Marca', vendorId: slot }));
+    expect(values.sets).toHaveLength(4);
+    const numbers = values.groups([])[0]!.values.map(({ number }) => number);
+    expect(values.valuesOf(4).slice(0, 2)).toEqual([numbers[1], numbers[8]]);
+    values.reserve(128);
+    expect(values.valuesOf(5).slice(0, 2)).toEqual([numbers[2], numbers[8]]);
+  });
+
+  it('are all there when one product has many', () => {
     const values = new FacetValues(classes);
     values.reserve(64);
     values.put(0, product({ classIds: [3, 4] }));
     values.put(1, product({ classIds: classes.map(({ classId }) => classId) }));
     const numbers = values.groups([])[0]!.values.map(({ number }) => number);
-    expect(rowOf(values, 0)).toEqual([numbers[2], numbers[3]]);
-    expect(rowOf(values, 1)).toEqual(numbers);
+    expect(values.valuesOf(0)).toEqual([numbers[2], numbers[3]]);
+    expect(values.valuesOf(1)).toEqual(numbers);
   });
 
-  it('keep their numbers when there are more brands than sixteen bits count', () => {
+  it('keep their numbers when there are very many brands', () => {
     const values = new FacetValues(classes);
     const brands = Array.from({ length: 66_000 }, (_, index) => ({ id: index + 1, name: `Marca ${index}` }));
     values.reserve(brands.length);
@@ -37,15 +45,15 @@ describe('the facet values of products', () => {
       values.put(slot, product({ brand: name, vendorId: id }));
     });
     const marca = values.groups(brands).find(({ group }) => group === 'marca')!;
-    expect(rowOf(values, 65_999)).toEqual([marca.values[65_999]!.number]);
-    expect(rowOf(values, 0)).toEqual([marca.values[0]!.number]);
+    expect(values.valuesOf(65_999)).toEqual([marca.values[65_999]!.number]);
+    expect(values.valuesOf(0)).toEqual([marca.values[0]!.number]);
   });
 
-  it('empty the row of a product that is gone', () => {
+  it('are none of a product that is gone', () => {
     const values = new FacetValues(classes);
     values.reserve(64);
     values.put(5, product({ classIds: [1] }));
     values.put(5, undefined);
-    expect(rowOf(values, 5)).toEqual([]);
+    expect(values.valuesOf(5)).toEqual([]);
   });
 });

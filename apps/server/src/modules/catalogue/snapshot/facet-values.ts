@@ -52,19 +52,20 @@ const allergenFreedom: { code: string; name: string }[] = [
   { code: 'lupin', name: 'Senza lupini' },
 ];
 
-/** Values a row has room for at first; a product with more widens all rows. */
-const firstWidth = 8;
-const mostOf16Bits = 65_535;
-
 /**
- * What the products of a catalogue can be narrowed by, as numbers: the values of all groups are numbered through, and
- * each slot has a row of them, so that counting reads one array. Price bands differ by shop and stand in no row:
- * `bandOf` gives them from the price.
+ * What the products of a catalogue can be narrowed by, as numbers: the values of all groups are numbered through. Thousands of
+ * products have the same labels and are free from the same allergens: they share one set of values, so that counting adds
+ * one for each product and goes through its values once. Price bands differ by shop and stand in no set: `bandOf` gives
+ * them from the price.
  */
 export class FacetValues {
-  /** `width` numbers a slot; 0 ends a row that is not full. */
-  rows: Uint16Array | Uint32Array = new Uint16Array(0);
-  width = firstWidth;
+  /** By slot: place in `sets` of all its values but the brand. */
+  setOf = new Uint32Array(0);
+  /** By slot: number of its brand, 0 without. */
+  brandOf = new Uint32Array(0);
+  /** Sets of values that products have in common; the first is empty. */
+  readonly sets: (readonly number[])[] = [[]];
+  readonly #setNumbers = new Map<string, number>([['', 0]]);
   readonly #classGroups: FacetGroup[];
   readonly #prices: FacetGroup;
   readonly #firstBand: number;
@@ -122,30 +123,41 @@ export class FacetValues {
 
   /** Makes room for `slots` slots. */
   reserve(slots: number): void {
-    this.rows = resized(this.rows, slots * this.width);
+    this.setOf = resized(this.setOf, slots);
+    this.brandOf = resized(this.brandOf, slots);
   }
 
-  /** Writes the row of a slot; without a product it is empty. */
+  /** Notes the values of a slot; without a product it has none. */
   put(slot: number, product: ProductRow | undefined): void {
-    const numbers = product ? this.#numbersOf(product) : [];
-    if (numbers.length > this.width) this.#widen(numbers.length * 2);
-    if (this.#last > mostOf16Bits && this.rows instanceof Uint16Array) this.rows = Uint32Array.from(this.rows);
-    this.rows.fill(0, slot * this.width, (slot + 1) * this.width);
-    this.rows.set(numbers, slot * this.width);
+    this.setOf[slot] = product ? this.#setNumber(this.#labelsOf(product)) : 0;
+    this.brandOf[slot] = product && product.brand !== '' ? this.#vendorNumber(product.vendorId) : 0;
   }
 
-  #numbersOf(product: ProductRow): number[] {
-    const { classIds, brand, vendorId, facts } = product;
-    const numbers = classIds.flatMap((id) => this.#numberOfClass.get(id) ?? []);
-    if (brand !== '') numbers.push(this.#vendorNumber(vendorId));
-    if (facts.ingredients !== undefined) {
-      const { contains, mayContain } = labelAllergens(product);
-      allergenFreedom.forEach(({ code }, index) => {
-        if (!contains.includes(code) && !mayContain.includes(code)) {
-          numbers.push(this.#allergens.values[index]!.number);
-        }
-      });
+  /** Numbers of all values of a slot but its price band. */
+  valuesOf(slot: number): number[] {
+    const brand = this.brandOf[slot]!;
+    return [...this.sets[this.setOf[slot]!]!, ...(brand === 0 ? [] : [brand])];
+  }
+
+  #setNumber(values: number[]): number {
+    const key = values.join();
+    let number = this.#setNumbers.get(key);
+    if (number === undefined) {
+      number = this.sets.length;
+      this.sets.push(values);
+      this.#setNumbers.set(key, number);
     }
+    return number;
+  }
+
+  #labelsOf(product: ProductRow): number[] {
+    const { classIds, facts } = product;
+    const numbers = classIds.flatMap((id) => this.#numberOfClass.get(id) ?? []);
+    if (facts.ingredients === undefined) return numbers;
+    const { contains, mayContain } = labelAllergens(product);
+    allergenFreedom.forEach(({ code }, index) => {
+      if (!contains.includes(code) && !mayContain.includes(code)) numbers.push(this.#allergens.values[index]!.number);
+    });
     return numbers;
   }
 
@@ -157,21 +169,10 @@ export class FacetValues {
     }
     return number;
   }
-
-  #widen(width: number): void {
-    const { rows, width: before } = this;
-    const slots = rows.length / before;
-    const wider = resized(rows.subarray(0, 0), slots * width);
-    for (let slot = 0; slot < slots; slot++) {
-      wider.set(rows.subarray(slot * before, (slot + 1) * before), slot * width);
-    }
-    this.rows = wider;
-    this.width = width;
-  }
 }
 
-function resized(rows: Uint16Array | Uint32Array, length: number): Uint16Array | Uint32Array {
-  const larger = rows instanceof Uint16Array ? new Uint16Array(length) : new Uint32Array(length);
-  larger.set(rows);
+function resized(numbers: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(length);
+  larger.set(numbers);
   return larger;
 }
