@@ -16,6 +16,12 @@ const wholeFish =
     return `<path d="M24 16L31 9Q29.5 16 31 23Z" fill="${darken(back, 0.15)}"/><path d="M10 10Q15 5 21 10Z" fill="${darken(back, 0.2)}"/><path d="M1 16.500Q7 8.5 16 9Q23 9.5 26 16Q23 22.5 16 23Q7 23.5 1 16.500Z" fill="${paint}"/><path d="M8.5 11Q11 16 8.5 21.5" stroke="${darken(back, 0.3)}" stroke-width=".6" fill="none"/>${marks}<circle cx="5.5" cy="14.8" r="1.5" fill="#fff"/><circle cx="5.3" cy="14.8" r=".9" fill="#1b1b1b"/><path d="M12 17Q15 16 16 19Q13 20 12 17Z" fill="${darken(back, 0.1)}" opacity=".6"/>`;
   };
 
+/** Long for its height, as bass are beside bream. */
+const slender =
+  (fish: Drawing): Drawing =>
+  (canvas) =>
+    `<g transform="translate(0 5) scale(1 .68)">${fish(canvas)}</g>`;
+
 const icePop =
   (colour: string, coat: string): Drawing =>
   (canvas) =>
@@ -43,8 +49,18 @@ export const DRAWN_GOODS: Record<string, Drawing> = {
     '#e9edf0',
     '<path d="M5 12.500Q7 11.5 8 12.5" stroke="#e3b53a" stroke-width="1.2" fill="none"/>',
   ),
-  'sea-bass': wholeFish('#7d8b90', '#f0f2ee'),
-  trout: wholeFish('#8a8a5a', '#f0d6c8', '<path d="M9 16H25" stroke="#e08a86" stroke-width="1.6" opacity=".7"/>'),
+  'sea-bass': slender(
+    wholeFish(
+      '#4a5763',
+      '#f3f5f2',
+      '<path d="M9 14.6Q17 13.4 25 15.6" stroke="#2f3942" stroke-width=".5" fill="none"/>',
+    ),
+  ),
+  trout: wholeFish(
+    '#8a8a5a',
+    '#f0d6c8',
+    `<path d="M9 16H25" stroke="#e08a86" stroke-width="1.6" opacity=".7"/>${[10, 12, 14.5, 16.5, 19, 21.5].map((x, i) => `<circle cx="${x}" cy="${i % 2 ? 11.6 : 13.4}" r=".5" fill="#3a3a24"/>`).join('')}`,
+  ),
   salmon: wholeFish('#5f7484', '#f2d5c9'),
   tuna: wholeFish('#2f4d78', '#d5dde6'),
   mackerel: wholeFish(

@@ -4,6 +4,8 @@ import type { PackshotInput } from '../input.ts';
 import { rect } from '../label/area.ts';
 import { text } from '../type/outline.ts';
 
+type Drawer = (canvas: Canvas, x: number, y: number, h: number, colour: string) => string;
+
 const upright = (canvas: Canvas, x: number, y: number, w: number, h: number, colour: string, radius = 6) =>
   rect(x, y, w, h, colour, `rx="${radius}"`) +
   canvas.cylinder(`<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${radius}"/>`, 0.8);
@@ -19,14 +21,43 @@ function toothbrush(canvas: Canvas, x: number, y: number, h: number, colour: str
   );
 }
 
-function battery(canvas: Canvas, x: number, y: number, h: number, colour: string): string {
+/** A cylinder of so much width, with its size on it. */
+const battery =
+  (size: string, width: number): Drawer =>
+  (canvas, x, y, h, colour) =>
+    rect(x + width / 3, y - 7, width / 3, 8, '#c9ced2') +
+    upright(canvas, x, y, width, h, '#23262b', 4) +
+    upright(canvas, x, y, width, h * 0.3, colour, 4) +
+    text(size, 'condensedBold', 16, x + width / 2, y + h * 0.62, '#ffffff');
+
+function coinCell(canvas: Canvas, x: number, y: number, h: number): string {
+  const [cx, cy] = [x + 28, y + h / 2];
   return (
-    rect(x + 12, y - 7, 12, 8, '#c9ced2') +
-    upright(canvas, x, y, 36, h, '#23262b', 4) +
-    upright(canvas, x, y, 36, h * 0.3, colour, 4) +
-    text('AA', 'condensedBold', 16, x + 18, y + h * 0.62, '#ffffff')
+    `<circle cx="${cx + 2}" cy="${cy + 5}" r="30" fill="#14202a" opacity=".35"/>` +
+    `<circle cx="${cx}" cy="${cy}" r="30" fill="${canvas.radial([
+      [0, '#ffffff'],
+      [0.7, '#cfd6da'],
+      [1, '#9aa4aa'],
+    ])}"/><circle cx="${cx}" cy="${cy}" r="23" fill="none" stroke="#aab3b8" stroke-width="2"/>` +
+    text('3V', 'condensedBold', 15, cx, cy + 5, '#5a646a')
   );
 }
+
+/** A handle with a small brush of wire. */
+function interdentalBrush(canvas: Canvas, x: number, y: number, h: number, colour: string): string {
+  let bristles = '';
+  for (let i = 0; i < 9; i++) bristles += rect(x + 2, y + i * 6, 22, 2, lighten(colour, 0.4));
+  return bristles + rect(x + 12, y, 2, 60, '#9aa4aa') + upright(canvas, x + 4, y + 56, 18, h - 56, colour, 8);
+}
+
+/** A slim bulb, as for chandeliers. */
+const slimBulb: Drawer = (canvas, x, y, h) =>
+  `<path d="M${x + 18} ${y}Q${x + 40} ${y + h * 0.34} ${x + 26} ${y + h * 0.62}H${x + 10}Q${x - 4} ${y + h * 0.34} ${x + 18} ${y}Z" fill="${canvas.radial(
+    [
+      [0, '#fff6cf'],
+      [1, '#f2b92c'],
+    ],
+  )}" stroke="#d99a2b" stroke-width="1.5"/>${upright(canvas, x + 9, y + h * 0.62, 18, h * 0.26, '#aab3b8', 3)}`;
 
 function razor(canvas: Canvas, x: number, y: number, h: number, colour: string): string {
   return (
@@ -45,9 +76,18 @@ function candle(canvas: Canvas, x: number, y: number, h: number, colour: string)
   return `<path d="M${x + 12} ${y + 12}V${y}" stroke="#3a2a1c" stroke-width="2"/>${upright(canvas, x, y + 10, 24, h - 10, colour, 4)}`;
 }
 
-const ROWS: Record<string, { draw: typeof battery; width: number; count: number; colours: string[] }> = {
+const ROWS: Record<string, { draw: Drawer; width: number; count: number; colours: string[] }> = {
   toothbrush: { draw: toothbrush, width: 44, count: 2, colours: ['#2f8fd6', '#3fae6a', '#e8574a', '#8a63b8'] },
-  battery: { draw: battery, width: 42, count: 4, colours: ['#d99a2b'] },
+  battery: { draw: battery('AA', 36), width: 42, count: 4, colours: ['#d99a2b'] },
+  slimBattery: { draw: battery('AAA', 24), width: 34, count: 4, colours: ['#3f8fd0'] },
+  coinCell: { draw: coinCell, width: 70, count: 2, colours: ['#cfd6da'] },
+  interdentalBrush: {
+    draw: interdentalBrush,
+    width: 38,
+    count: 4,
+    colours: ['#e86a9a', '#2f8fd6', '#3fae6a', '#f0a52b'],
+  },
+  slimBulb: { draw: slimBulb, width: 62, count: 2, colours: ['#f2b92c'] },
   razor: { draw: razor, width: 54, count: 3, colours: ['#2f8fd6', '#e86a9a', '#f0a52b'] },
   lighter: { draw: lighter, width: 38, count: 3, colours: ['#e8483a', '#2f7fd1', '#f2b92c', '#3fae6a'] },
   candle: { draw: candle, width: 32, count: 5, colours: ['#f3e4c8', '#c8342c', '#fbf3e0'] },

@@ -42,9 +42,9 @@ function chops(colour: string, fat: string): Content {
 export const porkChops = chops('#e08f86', '#fbe6dc');
 export const lambChops = chops('#b3444a', '#f6e2d2');
 
-/** Thin lean slices, overlapping: scaloppine, carpaccio, roast. */
-function thinSlices(colour: string, edge: string): Content {
-  return (canvas, { x, y, w, h }) => {
+/** Thin lean slices, overlapping: scaloppine, carpaccio, roast; `fill` takes the place of their colour. */
+function thinSlices(usual: string, edge: string): Content {
+  return (canvas, { x, y, w, h }, { fill: colour = usual }) => {
     let slices = '';
     for (let row = 0; row < 2; row++) {
       for (let column = 0; column < 4; column++) {
@@ -61,15 +61,15 @@ export const veal = thinSlices('#d98a80', '#f3d3c8');
 export const turkey = thinSlices('#f0c0aa', '#fbe6da');
 export const carpaccio = thinSlices('#a81f2d', '#d98a86');
 
-/** Whole roast tied with string. */
-export const roast: Content = (canvas, { x, y, w, h }) => {
+/** Whole roast tied with string; `fill` is its colour. */
+export const roast: Content = (canvas, { x, y, w, h }, { fill = '#a83038' }) => {
   const path = blob(canvas, x + w / 2, y + h / 2, w * 0.43, h * 0.38, 10, 0.05);
   let string = '';
   for (let i = 0; i < 6; i++) {
     const left = x + w * (0.16 + i * 0.13);
     string += `<path d="M${round1(left)} ${round1(y)}Q${round1(left + 16)} ${round1(y + h / 2)} ${round1(left)} ${round1(y + h)}" stroke="#f6ecd8" stroke-width="3" fill="none"/>`;
   }
-  return `${shadowed(path)}<path d="${path}" fill="${glow(canvas, '#a83038')}"/>${canvas.clipped(canvas.clip(`<path d="${path}"/>`), `${fibres(canvas, x, y, w, h, 34, '#e3b3a6')}${string}<path d="M${x} ${round1(y + h * 0.5)}H${x + w}" stroke="#f6ecd8" stroke-width="2.5"/>`)}<ellipse cx="${round1(x + w * 0.36)}" cy="${round1(y + h * 0.3)}" rx="54" ry="14" fill="#fff" opacity=".22" ${canvas.blur(5)}/>`;
+  return `${shadowed(path)}<path d="${path}" fill="${glow(canvas, fill)}"/>${canvas.clipped(canvas.clip(`<path d="${path}"/>`), `${fibres(canvas, x, y, w, h, 34, '#e3b3a6')}${string}<path d="M${x} ${round1(y + h * 0.5)}H${x + w}" stroke="#f6ecd8" stroke-width="2.5"/>`)}<ellipse cx="${round1(x + w * 0.36)}" cy="${round1(y + h * 0.3)}" rx="54" ry="14" fill="#fff" opacity=".22" ${canvas.blur(5)}/>`;
 };
 
 /** Rack of ribs. */
@@ -118,21 +118,31 @@ export const luganega: Content = (canvas, { x, y, w, h }) => {
     );
 };
 
-/** Minced patties. */
-function patties(colour: string): Content {
-  return (canvas, { x, y, w, h }) =>
-    [
-      [0.27, 0.5],
-      [0.73, 0.5],
-    ]
+/** Where two patties lie, or four smaller ones. */
+const TWO = [
+  [0.27, 0.5],
+  [0.73, 0.5],
+];
+const FOUR = [
+  [0.29, 0.27],
+  [0.71, 0.27],
+  [0.29, 0.74],
+  [0.71, 0.74],
+];
+
+/** Minced patties, two or four (`n`); `fill` takes the place of their colour. */
+function patties(usual: string): Content {
+  return (canvas, { x, y, w, h }, { fill: colour = usual, n = 2 }) =>
+    (n > 2 ? FOUR : TWO)
       .map(([ax = 0.5, ay = 0.5]) => {
         const cx = x + ax * w;
         const cy = y + ay * h;
-        const path = blob(canvas, cx, cy, w * 0.23, h * 0.42, 14, 0.025);
+        const [rx, ry] = n > 2 ? [w * 0.17, h * 0.22] : [w * 0.23, h * 0.42];
+        const path = blob(canvas, cx, cy, rx, ry, 14, 0.025);
         let grain = '';
         for (let i = 0; i < 60; i++)
-          grain += `<path d="M${round1(cx + canvas.between(-w * 0.23, w * 0.2))} ${round1(cy + canvas.between(-h * 0.4, h * 0.4))}q4 ${round1(canvas.between(-5, 5))} ${round1(canvas.between(6, 14))} 0" stroke="${[lighten(colour, 0.2), darken(colour, 0.2), '#f0c2b2'][i % 3]}" stroke-width="4" stroke-linecap="round" fill="none" opacity=".8"/>`;
-        return `${shadowed(path)}<path d="${path}" fill="${glow(canvas, colour)}"/>${canvas.clipped(canvas.clip(`<path d="${path}"/>`), grain)}<ellipse cx="${round1(cx - 18)}" cy="${round1(cy - h * 0.22)}" rx="26" ry="9" fill="#fff" opacity=".18" ${canvas.blur(4)}/>`;
+          grain += `<path d="M${round1(cx + canvas.between(-rx, rx * 0.87))} ${round1(cy + canvas.between(-ry, ry))}q4 ${round1(canvas.between(-5, 5))} ${round1(canvas.between(6, 14))} 0" stroke="${[lighten(colour, 0.2), darken(colour, 0.2), '#f0c2b2'][i % 3]}" stroke-width="4" stroke-linecap="round" fill="none" opacity=".8"/>`;
+        return `${shadowed(path)}<path d="${path}" fill="${glow(canvas, colour)}"/>${canvas.clipped(canvas.clip(`<path d="${path}"/>`), grain)}<ellipse cx="${round1(cx - 18)}" cy="${round1(cy - ry * 0.52)}" rx="26" ry="9" fill="#fff" opacity=".18" ${canvas.blur(4)}/>`;
       })
       .join('');
 }
@@ -172,11 +182,11 @@ export const drumsticks = skinOn(0.44, 0.46, 5);
 export const thighs = skinOn(0.42, 0.52, 3);
 export const wings = skinOn(0.38, 0.44, 6);
 
-/** Whole bird, breast up. */
-export const wholeChicken: Content = (canvas, { x, y, w, h }) => {
+/** Whole bird, breast up; `fill` is its skin. */
+export const wholeChicken: Content = (canvas, { x, y, w, h }, { fill = '#f5d3a4' }) => {
   const cx = x + w / 2;
   const cy = y + h / 2;
-  const skin = glow(canvas, '#f5d3a4');
+  const skin = glow(canvas, fill);
   const leg = (side: 1 | -1) =>
     `<path d="M${round1(cx + side * w * 0.1)} ${round1(cy + h * 0.3)}Q${round1(cx + side * w * 0.4)} ${round1(cy + h * 0.44)} ${round1(cx + side * w * 0.36)} ${round1(cy + h * 0.02)}Q${round1(cx + side * w * 0.3)} ${round1(cy - h * 0.1)} ${round1(cx + side * w * 0.16)} ${round1(cy)}Z" fill="${skin}" stroke="#d9a877" stroke-width="1.5"/>`;
   const body = blob(canvas, cx, cy - h * 0.04, w * 0.32, h * 0.42, 12, 0.03);
@@ -230,12 +240,12 @@ export const rashers: Content = (_canvas, { x, y, w, h }) => {
   return drawn;
 };
 
-/** T-bone steak. */
-export const tBone: Content = (canvas, { x, y, w, h }) => {
+/** T-bone steak; `fill` is its lean. */
+export const tBone: Content = (canvas, { x, y, w, h }, { fill = '#a8242e' }) => {
   const path = blob(canvas, x + w * 0.47, y + h * 0.5, w * 0.42, h * 0.45, 11, 0.07);
   const clip = canvas.clip(`<path d="${path}"/>`);
   const bone = `M${x + w * 0.2} ${y + h * 0.3}Q${x + w * 0.42} ${y + h * 0.36} ${x + w * 0.62} ${y + h * 0.24}M${x + w * 0.42} ${y + h * 0.34}Q${x + w * 0.46} ${y + h * 0.6} ${x + w * 0.4} ${y + h * 0.92}`;
-  return `${shadowed(path)}<path d="${path}" fill="${glow(canvas, '#a8242e')}" stroke="#f6e2d2" stroke-width="10"/>${canvas.clipped(clip, `${fibres(canvas, x, y, w, h, 46, '#eec6b8')}<path d="${bone}" stroke="#f6ecdc" stroke-width="17" stroke-linecap="round" fill="none"/><path d="${bone}" stroke="#d9a898" stroke-width="5" stroke-linecap="round" fill="none"/>`)}<ellipse cx="${x + w * 0.3}" cy="${y + h * 0.5}" rx="34" ry="16" fill="#fff" opacity=".16" ${canvas.blur(5)}/>`;
+  return `${shadowed(path)}<path d="${path}" fill="${glow(canvas, fill)}" stroke="#f6e2d2" stroke-width="10"/>${canvas.clipped(clip, `${fibres(canvas, x, y, w, h, 46, '#eec6b8')}<path d="${bone}" stroke="#f6ecdc" stroke-width="17" stroke-linecap="round" fill="none"/><path d="${bone}" stroke="#d9a898" stroke-width="5" stroke-linecap="round" fill="none"/>`)}<ellipse cx="${x + w * 0.3}" cy="${y + h * 0.5}" rx="34" ry="16" fill="#fff" opacity=".16" ${canvas.blur(5)}/>`;
 };
 
 /** Thick round cuts of fillet. */

@@ -59,6 +59,7 @@ function steaks(colour: string, vein: string, skin: string): Content {
 }
 export const swordfish = steaks('#f3cdbd', '#c98a7c', '#8a9298');
 export const tunaSteak = steaks('#a8303c', '#d98a86', '#3a4652');
+export const salmonSteak = steaks('#fb8453', '#ffd9c4', '#7d858c');
 export const hake = steaks('#f6ede4', '#dcc3b4', '#9aa0a0');
 
 /** Rows of one piece of art on ice: prawns, mussels, squid rings. */

@@ -30,15 +30,49 @@ export const beef: Content = (canvas, { x, y, w, h }) => {
   return s;
 };
 
-export const mince: Content = (canvas, { x, y, w, h }) => {
-  let s = '';
-  s += `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="#8e1f24"/>`;
-  for (let i = 0; i < 150; i++) {
-    const a = x + canvas.rand() * w,
-      b = y + canvas.rand() * h;
-    s += `<path d="M${round1(a)} ${round1(b)}q${round1(canvas.rand() * 24 - 12)} ${round1(canvas.rand() * 16 - 8)} ${round1(canvas.rand() * 40 - 20)} ${round1(canvas.rand() * 18 - 9)}" stroke="${['#c9444a', '#b52f36', '#d66465', '#eab5a8', '#a3262d'][Math.floor(canvas.rand() * 5)]}" stroke-width="7" stroke-linecap="round" fill="none"/>`;
+/** Mince as it fell: strokes of lean and fat, so thick. */
+function minced(ground: string, strokes: string[], thick: number): Content {
+  return (canvas, { x, y, w, h }) => {
+    let drawn = `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${ground}"/>`;
+    for (let i = 0; i < 150; i++) {
+      const [a, b] = [x + canvas.rand() * w, y + canvas.rand() * h];
+      const paint = strokes[Math.floor(canvas.rand() * strokes.length)];
+      drawn += `<path d="M${round1(a)} ${round1(b)}q${round1(canvas.rand() * 24 - 12)} ${round1(canvas.rand() * 16 - 8)} ${round1(canvas.rand() * 40 - 20)} ${round1(canvas.rand() * 18 - 9)}" stroke="${paint}" stroke-width="${thick}" stroke-linecap="round" fill="none"/>`;
+    }
+    return drawn;
+  };
+}
+export const mince = minced('#8e1f24', ['#c9444a', '#b52f36', '#d66465', '#eab5a8', '#a3262d'], 7);
+/** Hardly any fat, and fine. */
+export const leanMince = minced('#6d1119', ['#a3202c', '#8f1a25', '#b8323c', '#7d1620'], 5);
+/** Coarse, with much fat. */
+export const marbledMince = minced('#9c2f33', ['#c4484c', '#f0cfc2', '#b2383d', '#f6e0d6', '#d87a74'], 13);
+
+/** Strands side by side, as they leave the mincer. */
+export const mincerStrands: Content = (canvas, { x, y, w, h }) => {
+  let drawn = `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="#7d1a20"/>`;
+  for (let i = 0; i < 22; i++) {
+    const left = x + ((i + 0.5) * w) / 22;
+    const sway = canvas.between(-7, 7);
+    const path = `M${round1(left)} ${y}q${round1(sway)} ${round1(h / 4)} 0 ${round1(h / 2)}t0 ${round1(h / 2)}`;
+    const stroke = (paint: string, width: number, dx = 0, dash = '') =>
+      `<path d="${path}" transform="translate(${dx} 0)" stroke="${paint}" stroke-width="${width}"${dash} fill="none"/>`;
+    drawn += stroke('#b8353c', 11) + stroke('#d9696a', 3, -3) + stroke('#efc4b8', 5, 1, ' stroke-dasharray="6 23"');
   }
-  return s;
+  return drawn;
+};
+
+/** Two mounds of finely chopped raw meat. */
+export const tartare: Content = (canvas, area, pack) => {
+  const { x, y, w, h } = area;
+  return [0.27, 0.73]
+    .map((at) => {
+      const path = blob(canvas, x + w * at, y + h * 0.5, w * 0.21, h * 0.37, 16, 0.02);
+      const inner = blob(canvas, x + w * at, y + h * 0.46, w * 0.15, h * 0.26, 16, 0.02);
+      const clip = canvas.clip(`<path d="${path}"/>`);
+      return `<path d="${path}" transform="translate(4 8)" fill="#2a0c0c" opacity=".45"/>${canvas.clipped(clip, leanMince(canvas, area, pack))}<path d="${inner}" fill="#fff" opacity=".14"/>`;
+    })
+    .join('');
 };
 
 export const chicken: Content = (canvas, { x, y, w, h }) => {

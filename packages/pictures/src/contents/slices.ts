@@ -4,7 +4,7 @@ import { darken } from '../canvas/colour.ts';
 import { round1 } from '../canvas/numbers.ts';
 
 interface Slice {
-  form: 'folded' | 'round' | 'square';
+  form: 'folded' | 'round' | 'square' | 'cubes' | 'sticks';
   lean: string;
   shade: string;
   fat: string;
@@ -24,7 +24,43 @@ interface Slice {
 const SLICES: Record<string, Slice> = {
   ham: { form: 'folded', lean: '#f6b3ac', shade: '#efa09b', fat: '#fbd9d2', streak: 0, crust: '#fff4ee', columns: 2 },
   turkey: { form: 'folded', lean: '#f6d9c4', shade: '#ecc4a8', fat: '#fff3ea', streak: 2, crust: '#c58a55' },
+  smokedHam: {
+    form: 'folded',
+    lean: '#f0a79b',
+    shade: '#e2928a',
+    fat: '#fbd9d2',
+    streak: 0,
+    crust: '#a8673a',
+    columns: 2,
+  },
+  chicken: {
+    form: 'folded',
+    lean: '#fbeadd',
+    shade: '#f3dcc8',
+    fat: '#fffaf4',
+    streak: 1,
+    crust: '#e3b880',
+    columns: 2,
+  },
+  porchetta: {
+    form: 'round',
+    lean: '#eccab4',
+    shade: '#dfb49a',
+    fat: '#6f7f3a',
+    grains: [12, 1.5, 4],
+    rind: '#8a4a20',
+    columns: 3,
+  },
   crudo: { form: 'folded', lean: '#b8343f', shade: '#9c2531', fat: '#f6d5c8', streak: 3, crust: '#fdf3ea' },
+  agedCrudo: {
+    form: 'folded',
+    lean: '#8a1c28',
+    shade: '#70131d',
+    fat: '#f3d9b8',
+    streak: 2,
+    crust: '#f3dcb4',
+    columns: 2,
+  },
   speck: { form: 'folded', lean: '#a93640', shade: '#8d2731', fat: '#f3d7c8', streak: 4, crust: '#4a1f17' },
   bresaola: { form: 'folded', lean: '#8e1f2d', shade: '#781624', fat: '#a3323c', streak: 2 },
   coppa: { form: 'round', lean: '#b23742', shade: '#98232f', fat: '#f7ddd2', grains: [9, 4, 10], rind: '#e9d3c0' },
@@ -60,7 +96,16 @@ const SLICES: Record<string, Slice> = {
   cheese: { form: 'square', lean: '#f9dc86', shade: '#f2cc66', fat: '#fff0bd' },
   emmental: { form: 'square', lean: '#f8dd88', shade: '#f0cc68', fat: '#fff2c4', holes: true },
   provolone: { form: 'round', lean: '#fbeec2', shade: '#f2dfa4', fat: '#fffbe9', grains: [4, 1, 2], rind: '#d9a84a' },
+  edam: { form: 'square', lean: '#f3b84a', shade: '#e6a433', fat: '#fad48a' },
+  fontal: { form: 'square', lean: '#f6ebc8', shade: '#ead9a8', fat: '#fdf6e2' },
   cheddar: { form: 'square', lean: '#f6a93a', shade: '#ec942a', fat: '#ffcf86' },
+  salmonCubes: { form: 'cubes', lean: '#ff8a55', shade: '#ef6a38', fat: '#ffd3b8' },
+  hamCubes: { form: 'cubes', lean: '#f6b3ac', shade: '#e8958e', fat: '#fde2dc' },
+  pancettaCubes: { form: 'cubes', lean: '#d0575a', shade: '#b83c42', fat: '#fff1e8' },
+  smokedPancettaCubes: { form: 'cubes', lean: '#b8443f', shade: '#97302c', fat: '#f3d9b8', rind: '#6b3a20' },
+  mortadellaCubes: { form: 'cubes', lean: '#f4b6ae', shade: '#e79a92', fat: '#fff0ea', pistachio: true },
+  surimi: { form: 'sticks', lean: '#fdf6f0', shade: '#eee2d8', fat: '#f0643c' },
+  sockeye: { form: 'folded', lean: '#e0442a', shade: '#c4301c', fat: '#f6a083', streak: 3 },
   salmon: { form: 'folded', lean: '#ff8a55', shade: '#f77340', fat: '#ffd3b8', streak: 4 },
   swordfish: { form: 'folded', lean: '#f7d9cb', shade: '#ecc2b2', fat: '#fff6f0', streak: 4 },
   tuna: { form: 'folded', lean: '#c6434b', shade: '#b0333c', fat: '#e9a09c', streak: 3 },
@@ -69,6 +114,8 @@ const SLICES: Record<string, Slice> = {
 /** Three rows of overlapping slices in a rectangle. */
 export function sliceFill(canvas: Canvas, kind: string, x: number, y: number, w: number, h: number): string {
   const slice = SLICES[kind] ?? (SLICES.ham as Slice);
+  if (slice.form === 'cubes') return cubes(canvas, slice, x, y, w, h);
+  if (slice.form === 'sticks') return sticks(canvas, slice, x, y, w, h);
   const rows = 3;
   const columns = slice.columns ?? 3;
   let slices = '';
@@ -126,6 +173,32 @@ function flat(canvas: Canvas, slice: Slice, cx: number, cy: number, radius: numb
     dots(canvas, cx, cy, radius - 9, count, small, large, slice.fat) +
     (slice.pistachio ? dots(canvas, cx, cy, radius * 0.6, 4, 2.4, 2.8, '#8fae4a') : '')
   );
+}
+
+/** Diced: cubes of lean with a vein of fat, tumbled over each other. */
+function cubes(canvas: Canvas, slice: Slice, x: number, y: number, w: number, h: number): string {
+  const side = w / 9;
+  let drawn = `<rect x="${round1(x)}" y="${round1(y)}" width="${round1(w)}" height="${round1(h)}" fill="${darken(slice.shade, 0.25)}"/>`;
+  for (let row = 0; row < 8; row++)
+    for (let column = 0; column < 10; column++) {
+      const [cx, cy] = [x + (column + (row % 2) / 2) * side, y + (row + 0.4) * side * 0.86];
+      const paint = canvas.rand() > 0.5 ? slice.lean : slice.shade;
+      const vein = `<path d="M${round1(-side / 2)} ${round1(canvas.between(-4, 4))}h${round1(side)}" stroke="${slice.fat}" stroke-width="${round1(canvas.between(2, 6))}" opacity=".85"/>`;
+      const nut = slice.pistachio && canvas.rand() > 0.7 ? '<circle r="3" fill="#8fae4a"/>' : '';
+      drawn += `<g transform="translate(${round1(cx)} ${round1(cy)}) rotate(${Math.round(canvas.between(-38, 38))})"><rect x="${round1(-side / 2)}" y="${round1(-side / 2)}" width="${round1(side)}" height="${round1(side)}" rx="4" fill="${paint}" stroke="${slice.rind ?? darken(slice.shade, 0.12)}" stroke-width="1.5"/>${vein}${nut}</g>`;
+    }
+  return drawn;
+}
+
+/** Rolled sticks side by side, white with a coloured back. */
+function sticks(canvas: Canvas, slice: Slice, x: number, y: number, w: number, h: number): string {
+  let drawn = '';
+  for (let i = 0; i < 7; i++) {
+    const [left, wide] = [x + (i * w) / 7 + 2, w / 7 - 4];
+    const top = y + canvas.between(2, 12);
+    drawn += `<rect x="${round1(left + 2)}" y="${round1(top + 4)}" width="${round1(wide)}" height="${round1(h - 20)}" rx="9" fill="#2a0c0c" opacity=".3"/><rect x="${round1(left)}" y="${round1(top)}" width="${round1(wide)}" height="${round1(h - 20)}" rx="9" fill="${slice.lean}"/><rect x="${round1(left)}" y="${round1(top)}" width="${round1(wide * 0.5)}" height="${round1(h - 20)}" rx="9" fill="${slice.fat}"/><path d="M${round1(left + wide * 0.7)} ${round1(top + 6)}v${round1(h - 34)}" stroke="${slice.shade}" stroke-width="2"/>`;
+  }
+  return drawn;
 }
 
 function dots(

@@ -4,7 +4,8 @@ const flow = (art: string, more: Look = {}): Look => ({ shape: 'flowpack', art: 
 const cardArt = (art: string, more: Look = {}): Look => ({ shape: 'blister', art: [art], outer: true, ...more });
 const PUREE: [RegExp, string][] = [
   [/pollo|tacchin|conigli/, '#ecd3a8'],
-  [/manzo|vitell|prosciutt/, '#d9a58a'],
+  [/vitell/, '#e6bfa8'],
+  [/manzo|prosciutt/, '#d9a58a'],
   [/pesce|merluzz|salmon|trota/, '#eeddc4'],
   [/prugn/, '#8a5a6a'],
   [/\bmel[ae]\b|\bper[ae]\b|banan/, '#e8d48a'],
@@ -25,26 +26,31 @@ export const baby: Department = {
         h: (size.amount ?? 20) > 40 ? 290 : 250,
         art: [
           'nappy',
-          /taglia [56]|junior/.test(words)
-            ? 'elephant'
-            : /taglia 4|maxi/.test(words)
-              ? 'teddy-bear'
-              : /taglia 3|midi/.test(words)
-                ? 'rabbit-face'
-                : 'rubber-duck',
+          /taglia 6/.test(words)
+            ? 'giraffe'
+            : /taglia 5|junior/.test(words)
+              ? 'elephant'
+              : /taglia 4|maxi/.test(words)
+                ? 'teddy-bear'
+                : /taglia 3|midi/.test(words)
+                  ? 'rabbit-face'
+                  : 'rubber-duck',
         ],
         outer: true,
         variant: /mutandin/.test(words)
           ? '#cfe9b8'
-          : /junior|taglia [56]/.test(words)
-            ? '#f9dc8a'
-            : /maxi|taglia 4/.test(words)
-              ? '#bfe3f4'
-              : /midi|taglia 3/.test(words)
-                ? '#f7c6d6'
-                : '#e2d5f3',
+          : /taglia 6/.test(words)
+            ? '#f9c9a9'
+            : /junior|taglia 5/.test(words)
+              ? '#f9dc8a'
+              : /maxi|taglia 4/.test(words)
+                ? '#bfe3f4'
+                : /midi|taglia 3/.test(words)
+                  ? '#f7c6d6'
+                  : '#e2d5f3',
       }),
     ],
+    [/salviett.*acqua/, flow('droplet', { cap: '#ffffff', variant: '#cfe6f7' })],
     [/salviett/, flow('rubber-duck', { cap: '#ffffff', variant: '#fff3c9' })],
     [
       /omogen|vasett|frutta grattug|pappa pronta|purea|merenda/,
@@ -139,6 +145,19 @@ const petArt = (words: string) =>
           : /pesc[ei]|tartarugh|acquar/.test(words)
             ? 'tropical-fish'
             : 'paw-prints';
+/** What a pet is fed, by what its food is named after. */
+const MEALS: readonly (readonly [RegExp, string])[] = [
+  [/salmon|tonno|pesce|merluzz|trota/, 'fish'],
+  [/tacchin/, 'turkey'],
+  [/pollo/, 'poultry-leg'],
+  [/manzo|vitell|bovin/, 'cut-of-meat'],
+  [/agnell/, 'ewe'],
+  [/anatr/, 'duck'],
+  [/conigl/, 'rabbit-face'],
+];
+/** The animal that eats it, and what there is to eat where the name says so. */
+const petMeal = (words: string): string[] =>
+  [petArt(words), ...MEALS.filter(([word]) => word.test(words)).map(([, art]) => art)].slice(0, 2);
 const petColour = (words: string) =>
   /salmon/.test(words)
     ? '#ff9f80'
@@ -158,9 +177,11 @@ const petColour = (words: string) =>
                   ? '#b9dc8a'
                   : /sterilizz|light/.test(words)
                     ? '#9fd6c9'
-                    : /cucciol|kitten|junior|puppy/.test(words)
+                    : /cucciol|gattin|kitten|junior|puppy/.test(words)
                       ? '#f7b6c9'
-                      : '#ffc72c';
+                      : /pelo|cremos/.test(words)
+                        ? '#c9b4ea'
+                        : '#ffc72c';
 
 export const pets: Department = {
   path: /animal|pet\b/,
@@ -204,37 +225,37 @@ export const pets: Department = {
         shape: 'doypack',
         w: 186,
         h: 250,
-        art: [/oss|dental|mastic/.test(words) ? 'bone' : petArt(words)],
+        art: /dental/.test(words) ? ['tooth', 'bone'] : /oss|mastic/.test(words) ? ['bone'] : petMeal(words),
         variant: petColour(words),
         outer: true,
       }),
     ],
     [
       /pate|vaschett|mousse/,
-      ({ words }) => ({ shape: 'alutray', art: [petArt(words)], variant: petColour(words), layout: 'strip' }),
+      ({ words }) => ({ shape: 'alutray', art: petMeal(words), variant: petColour(words), layout: 'strip' }),
     ],
     [
       /(bocconcin|straccett|filettin|bustin|busta|buste|fettine|gelatina|salsa).*/,
       ({ words, size }) =>
         size.count > 1
-          ? { shape: 'box', w: 206, h: 226, d: 50, art: [petArt(words)], variant: petColour(words), outer: true }
+          ? { shape: 'box', w: 206, h: 226, d: 50, art: petMeal(words), variant: petColour(words), outer: true }
           : (size.amount ?? 0) > 300
-            ? { shape: 'tin', w: 186, h: 214, art: [petArt(words)], variant: petColour(words) }
-            : { shape: 'doypack', w: 170, h: 226, art: [petArt(words)], variant: petColour(words) },
+            ? { shape: 'tin', w: 186, h: 214, art: petMeal(words), variant: petColour(words) }
+            : { shape: 'doypack', w: 170, h: 226, art: petMeal(words), variant: petColour(words) },
     ],
     [
       /crocchett|croccantin|secco|mangime.*(can|gatt)/,
       ({ words, size }) =>
         (size.amount ?? 0) >= 1800
-          ? { shape: 'sack', w: 216, h: 316, art: [petArt(words)], variant: petColour(words) }
-          : { shape: 'pouch', w: 206, h: 290, art: [petArt(words)], variant: petColour(words) },
+          ? { shape: 'sack', w: 216, h: 316, art: petMeal(words), variant: petColour(words) }
+          : { shape: 'pouch', w: 206, h: 290, art: petMeal(words), variant: petColour(words) },
     ],
     [
       /umid|carne|scatol|lattin|tonnetto|natural/,
       ({ words, size }) => ({
         shape: 'tin',
         ...((size.amount ?? 400) <= 100 ? { w: 200, h: 96 } : { w: 180, h: 210 }),
-        art: [petArt(words)],
+        art: petMeal(words),
         variant: petColour(words),
       }),
     ],
@@ -247,8 +268,18 @@ export const pets: Department = {
               shape: 'pouch',
               w: 196,
               h: 280,
-              window: /fieno/.test(words) ? 'leaves' : 'seeds',
-              ...(/fieno/.test(words) ? { windowCol: '#a8b05a' } : {}),
+              window: /fieno/.test(words)
+                ? 'leaves'
+                : /conigl/.test(words)
+                  ? 'kibble'
+                  : /cricet/.test(words)
+                    ? 'muesli'
+                    : 'seeds',
+              ...(/fieno/.test(words)
+                ? { windowCol: '#a8b05a' }
+                : /conigl/.test(words)
+                  ? { windowCol: '#8a9a4a' }
+                  : {}),
             },
     ],
     [/./, ({ words }) => ({ shape: 'pouch', w: 206, h: 286, art: [petArt(words)], variant: petColour(words) })],

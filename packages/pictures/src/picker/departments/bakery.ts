@@ -64,7 +64,21 @@ export const bakery: Department = {
     [/(bauletto|cassetta|pancarr|toast).*(integral|cereal|segale|farro|sem[ei])/, bag('bread@dark-bread')],
 
     [/pandoro/, { shape: 'box', w: 196, h: 268, d: 70, art: ['pandoro'], variant: '#2c4a8a' }],
-    [/panettone|colomba/, { shape: 'box', w: 216, h: 236, d: 70, art: ['panettone-tall'], variant: '#b3202a' }],
+    [
+      /panettone|colomba/,
+      ({ words }) => ({
+        shape: 'box',
+        ...(/mini/.test(words) ? { w: 150, h: 170, d: 56 } : { w: 216, h: 236, d: 70 }),
+        art: /marron/.test(words) ? ['panettone-tall', 'chestnut'] : ['panettone-tall'],
+        variant: /marron/.test(words)
+          ? '#7a4a2a'
+          : /senza canditi/.test(words)
+            ? '#2f6b4a'
+            : /mini/.test(words)
+              ? '#e3b53a'
+              : '#b3202a',
+      }),
+    ],
     [/grissin/, { shape: 'pouch', w: 190, h: 300, window: 'breadsticks' }],
     [/tarall/, { shape: 'pouch', w: 210, h: 288, window: 'taralli' }],
     [
@@ -124,7 +138,11 @@ export const bakery: Department = {
       ({ words }) => ({
         shape: 'sleeve',
         content: 'art',
-        art: [/crostat|strudel/.test(words) ? 'pie' : 'shortcake'],
+        art: /crostat|strudel/.test(words)
+          ? /bosco|fragol|ciliegi/.test(words)
+            ? ['pie', 'blackberry']
+            : ['pie']
+          : ['shortcake'],
         size: 108,
         winBg: '#efdcc0',
         trayCol: '#efe6d6',

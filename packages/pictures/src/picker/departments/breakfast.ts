@@ -122,7 +122,9 @@ export const breakfast: Department = {
         outer: true,
         art: [
           /limon/.test(words)
-            ? 'lemon'
+            ? /zenzer/.test(words)
+              ? 'ginger-root'
+              : 'lemon'
             : /menta/.test(words)
               ? 'herb'
               : /bosco/.test(words)
@@ -165,7 +167,15 @@ export const breakfast: Department = {
     ],
     [
       /zucchero.*(zollett|bustin)/,
-      { shape: 'box', w: 210, h: 160, d: 74, art: ['ice-cube'], variant: '#cfe3f2', outer: true },
+      ({ words }) => ({
+        shape: 'box',
+        w: 210,
+        h: 160,
+        d: 74,
+        art: [/bustin/.test(words) ? 'sugar-mound' : 'ice-cube'],
+        variant: /bustin/.test(words) ? '#f6dcb0' : '#cfe3f2',
+        outer: true,
+      }),
     ],
     [/zucchero.*canna/, { shape: 'sack', w: 176, h: 250, art: ['cane-sugar'], variant: '#e3c08a' }],
     [/zucchero/, { shape: 'sack', w: 176, h: 250, art: ['sugar-mound'], variant: '#8fc3e8' }],
@@ -265,11 +275,15 @@ export const breakfast: Department = {
         variant: /cacao|ciocc/.test(words)
           ? '#c39672'
           : /miele/.test(words)
-            ? '#f7c84a'
+            ? /anell/.test(words)
+              ? '#f7c84a'
+              : '#fbe6a4'
             : /frutt/.test(words)
               ? '#f59bb0'
               : /frument|crusca|integral/.test(words)
-                ? '#b9d98a'
+                ? /crusca/.test(words)
+                  ? '#d9b98a'
+                  : '#b9d98a'
                 : '#ffd23f',
       }),
     ],

@@ -53,7 +53,8 @@ export const dairy: Department = {
   rules: [
     [/uova di quaglia/, { shape: 'eggs', n: 12, eggCol: '#cbb48c', carton: '#8aa05a' }],
     [/uova sode/, { shape: 'sleeve', content: 'art', art: ['egg'], size: 84, winBg: '#e8e2d2' }],
-    [/albume|tuorl|misto d'uovo|ovoprodott/, { shape: 'gable', art: ['egg'], variant: '#f2b92c', cap: '#f2b92c' }],
+    [/albume/, { shape: 'gable', art: ['egg'], variant: '#cfe3f4', cap: '#3f8fd0' }],
+    [/tuorl|misto d.uovo|ovoprodott/, { shape: 'gable', art: ['egg'], variant: '#f2b92c', cap: '#f2b92c' }],
     [
       /\buov[ao]\b/,
       ({ words, size }) => ({
@@ -180,10 +181,18 @@ export const dairy: Department = {
         cup({
           ...((size.amount ?? 0) >= 400 ? bigCup : { w: 186, h: 176 }),
           art: ['glass-of-milk'],
-          ...(/0%/.test(words) ? { lid: '#cfe3f4' } : {}),
+          ...(/0%/.test(words) ? { lid: '#cfe3f4' } : { variant: '#b9cbe8', lid: '#2f4d78' }),
         }),
     ],
-    [/yogurt/, ({ size }) => cup((size.amount ?? 0) >= 300 ? bigCup : {})],
+    [
+      /yogurt/,
+      ({ size, words }) =>
+        cup({
+          ...((size.amount ?? 0) >= 300 ? bigCup : {}),
+          ...(/magr/.test(words) && /bianc/.test(words) ? { variant: '#d7ecb8', lid: '#9cc46a' } : {}),
+          ...(/senza lattosio/.test(words) && /bianc/.test(words) ? { variant: '#e2d5f3', lid: '#9a86c4' } : {}),
+        }),
+    ],
     [/latte.*(uht|lunga|conservaz|digeribil)|uht/, milk('brick')],
     [/latte.*(capra|fieno)/, milk('bottle')],
     [/latte/, milk('gable')],

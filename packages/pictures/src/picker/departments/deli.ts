@@ -40,12 +40,30 @@ export const deli: Department = {
     ],
     [
       /prosciutto crudo|\bcrudo\b|san daniele|parma dop/,
-      ({ words }) => (whole.test(words) ? block('#b8404a', '#c98a5a', { content: 'meat' }) : sliced('crudo')),
+      ({ words }) =>
+        whole.test(words)
+          ? block('#b8404a', '#c98a5a', { content: 'meat' })
+          : sliced(/stagionat|18|24/.test(words) ? 'agedCrudo' : 'crudo'),
     ],
-    [/prosciutto cotto|\bcotto\b|spalla cotta|praga/, sliced('ham')],
-    [/wurstel|frankfurt/, { shape: 'flowpack', w: 300, h: 170, art: ['frankfurter'], outer: true, flavoured: false }],
-    [/porchett|roast|arrost/, sliced('turkey')],
-    [/tacchin|pollo/, sliced('turkey')],
+    [
+      /prosciutto cotto|\bcotto\b|spalla cotta|praga/,
+      ({ words }) => sliced(/cubett/.test(words) ? 'hamCubes' : /affumic|praga/.test(words) ? 'smokedHam' : 'ham'),
+    ],
+    [
+      /wurstel|frankfurt/,
+      ({ words }) => ({
+        shape: 'flowpack',
+        w: /servelad/.test(words) ? 260 : 300,
+        h: /servelad/.test(words) ? 200 : 170,
+        art: /formagg/.test(words) ? ['frankfurter', 'cheese-wedge'] : ['frankfurter'],
+        ...(/formagg/.test(words) ? { variant: '#fbe28a' } : {}),
+        outer: true,
+        flavoured: false,
+      }),
+    ],
+    [/porchett/, sliced('porchetta')],
+    [/petto di pollo|pollo arrost/, sliced('chicken')],
+    [/tacchin|pollo|roast|arrost/, sliced('turkey')],
     [/bresaol|carne salada/, sliced('bresaola')],
     [
       /speck/,
@@ -57,12 +75,12 @@ export const deli: Department = {
       ({ words }) =>
         /trancio|bocconcin|intera/.test(words)
           ? block('#f4b6ae', '#e59a92', { content: 'meat' })
-          : sliced('mortadella'),
+          : sliced(/cubett/.test(words) ? 'mortadellaCubes' : 'mortadella'),
     ],
     [/guancial/, block('#e8a09a', '#5a3a2a', { content: 'meat' })],
     [
       /pancett.*cubett|cubetti di/,
-      ({ words }) => sliced(/speck/.test(words) ? 'speck' : /prosciutto/.test(words) ? 'ham' : 'pancetta'),
+      ({ words }) => sliced(/affumic/.test(words) ? 'smokedPancettaCubes' : 'pancettaCubes'),
     ],
     [/pancett|bacon|lardo/, ({ words }) => sliced(/lardo/.test(words) ? 'lardo' : 'pancetta')],
     [/coppa|capocoll|lonz|culatell|filetto stagion/, sliced('coppa')],
@@ -100,7 +118,11 @@ export const deli: Department = {
               ? 'provolone'
               : /emmental/.test(words)
                 ? 'emmental'
-                : 'cheese',
+                : /edam/.test(words)
+                  ? 'edam'
+                  : /fontal/.test(words)
+                    ? 'fontal'
+                    : 'cheese',
         ),
     ],
     [
@@ -117,8 +139,16 @@ export const deli: Department = {
         shape: 'pouch',
         w: 222,
         h: 258,
-        art: ['mozzarella-ball'],
-        variant: /bufal/.test(words) ? '#2f6b4a' : '#e3f0fb',
+        art: /cilieg/.test(words)
+          ? ['mozzarella-ball', 'mozzarella-ball', 'mozzarella-ball', 'mozzarella-ball']
+          : ['mozzarella-ball'],
+        variant: /bufal/.test(words)
+          ? '#2f6b4a'
+          : /light/.test(words)
+            ? '#d7ecb8'
+            : /cilieg/.test(words)
+              ? '#ffd0c2'
+              : '#e3f0fb',
         outer: true,
         flavoured: false,
       }),
@@ -150,9 +180,19 @@ export const deli: Department = {
     [/fiocchi di latte|cottage/, { shape: 'alutray', art: ['cottage-cheese'] }],
     [
       /mascarpone|spalmabil|philadel|formaggio fresco|fresco cremoso|quark|fiocchi/,
-      { shape: 'alutray', flavoured: true, art: ['cream'] },
+      { shape: 'alutray', art: ['cream'] },
     ],
-    [/ricott/, { shape: 'cup', w: 216, h: 140, taper: 18, art: ['cow-face'], layout: 'strip' }],
+    [
+      /ricott/,
+      ({ words }) => ({
+        shape: 'cup',
+        w: 216,
+        h: 140,
+        taper: 18,
+        art: [/pecora/.test(words) ? 'ewe' : 'cow-face'],
+        layout: 'strip',
+      }),
+    ],
     [/caciott|formagella|casatell|pecorell/, { shape: 'wheel', fill: '#f6e6b4', rind: '#e3bd6a', h: 104, w: 250 }],
     [
       /asiago|fontin|toma|montasio|latteria|casera|bitto|taleggi|bra\b|edam|gouda|cheddar|raclette|fontal|bel paese|provola|puzzone/,

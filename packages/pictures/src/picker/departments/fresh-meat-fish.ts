@@ -25,8 +25,15 @@ export const meat: Department = {
       /burger.*(veg|spinac|soia|legum|cec)|veget/,
       { shape: 'sleeve', content: 'veggieBurger', flavoured: true, art: ['herb'] },
     ],
-    [/hamburger|burger|svizzer|medaglion/, tray('burger')],
-    [/ossobuc/, tray('ossobuco')],
+    [
+      /hamburger|burger|svizzer|medaglion/,
+      ({ words, size }) =>
+        tray('burger', {
+          n: size.count,
+          fill: /chianin/.test(words) ? '#cf5257' : /scotton/.test(words) ? '#8a1b26' : undefined,
+        }),
+    ],
+    [/oss[oi]buc/, tray('ossobuco')],
     [/spinacin/, tray('spinachCutlet', POULTRY)],
     [/cordon/, tray('cordonBleu', POULTRY)],
     [
@@ -56,22 +63,41 @@ export const meat: Department = {
     [/involtin|saltimbocc/, ({ words }) => (/saltimbocc/.test(words) ? tray('saltimbocca') : tray('rolls', POULTRY))],
     [
       /arrost|roast|lonza intera|reale|fesa intera|noce|girello|magatello|bollito|cappone/,
-      ({ words }) => (/pollo|tacchin/.test(words) ? tray('turkeyRoast', POULTRY) : tray('roast')),
+      ({ words }) =>
+        /pollo|tacchin/.test(words)
+          ? tray('turkeyRoast', POULTRY)
+          : tray('roast', { fill: /vitell/.test(words) ? '#d98f84' : undefined }),
     ],
     [
       /macinat|trita|ragu/,
-      ({ words }) => (/pollo|tacchin/.test(words) ? tray('chickenBurger', POULTRY) : tray('mince')),
+      ({ words }) =>
+        /pollo|tacchin/.test(words)
+          ? tray('chickenBurger', POULTRY)
+          : tray(
+              /magr/.test(words)
+                ? 'leanMince'
+                : /scotton/.test(words)
+                  ? 'marbledMince'
+                  : /scelt/.test(words)
+                    ? 'mincerStrands'
+                    : 'mince',
+            ),
     ],
     [/spezzatin.*(pollo|tacchin)|bocconcin.*(pollo|tacchin)|straccett.*(pollo|tacchin)/, tray('whiteStew', POULTRY)],
     [
       /spezzatin|bocconcin|gulasch|cubett|stracett|straccett|ossobuc/,
       ({ words }) => (/ossobuc/.test(words) ? tray('ossobuco') : tray(/straccett/.test(words) ? 'strips' : 'stew')),
     ],
-    [/carpacci|tartar|battut/, tray('carpaccio')],
+    [/tartar|battut/, tray('tartare')],
+    [/carpacci/, tray('carpaccio')],
     [/petto.*inter/, tray('wholeBreast', POULTRY)],
     [
       /(pollo|faraona|gallett).*(inter|spiedo|busto)|pollo intero|busto|galletto|cappone/,
-      tray('wholeChicken', POULTRY),
+      ({ words }) =>
+        tray('wholeChicken', {
+          ...POULTRY,
+          fill: /faraon/.test(words) ? '#b9907a' : /ruspant|allevat/.test(words) ? '#f2b13c' : undefined,
+        }),
     ],
     [/aletta|alette|\bali\b/, tray('wings', POULTRY)],
     [/fusi|fuselli/, tray('drumsticks', POULTRY)],
@@ -90,7 +116,11 @@ export const meat: Department = {
       tray('porkChops'),
     ],
     [/saltimbocc/, tray('veal')],
-    [/vitell|scaloppin|fettin|carne salada/, tray('veal')],
+    [/nodin/, tray('tBone', { fill: '#dd9388' })],
+    [
+      /vitell|scaloppin|fettin|carne salada/,
+      ({ words }) => tray('veal', { fill: /bovin|manzo|salada/.test(words) ? '#b23a42' : undefined }),
+    ],
     [/cavall|equin/, tray('carpaccio')],
     [/fegat|trippa|fratta|rogn/, tray('carpaccio')],
     [/fiorentin|costat|t-bone|nodin/, tray('tBone')],
@@ -103,7 +133,13 @@ export const fishCounter: Department = {
   path: /pesce|pescheri/,
   otherwise: fish('fillet'),
   rules: [
-    [/affumicat.*salmon|salmon.*affumicat/, { shape: 'slices', slice: 'salmon' }],
+    [
+      /affumicat.*salmon|salmon.*affumicat/,
+      ({ words }) => ({
+        shape: 'slices',
+        slice: /sockeye|selvagg/.test(words) ? 'sockeye' : /ritagl/.test(words) ? 'salmonCubes' : 'salmon',
+      }),
+    ],
     [/affumicat.*spada|spada.*affumicat/, { shape: 'slices', slice: 'swordfish' }],
     [/affumicat.*tonno|tonno.*affumicat/, { shape: 'slices', slice: 'tuna' }],
     [/sushi|uramaki|nigiri|maki|poke/, { shape: 'sleeve', content: 'art', art: ['sushi'], size: 82, winBg: '#1c1c1e' }],
@@ -115,12 +151,13 @@ export const fishCounter: Department = {
     ],
     [/burger.*salmon/, fish('salmonBurger')],
     [/gratinat|panat|impanat/, fish('crumbedFillet')],
-    [/salmon.*(trancio|tranci|filett|cuori)|salmon/, fish('salmon', undefined, { trayCol: '#20262a' })],
-    [/filett.*trota|trota.*filett/, fish('salmon')],
-    [/filett.*(merluzz|nasell)/, fish('fillet', undefined, { fill: '#ffffff', trayCol: '#f1efe9', winBg: '#2b4a66' })],
-    [/filett.*(platess|sogliol)/, fish('fillet', undefined, { fill: '#f6e6d3', trayCol: '#2d3b33', winBg: '#1f2f2b' })],
-    [/filett.*(branzin|spigol)/, fish('fillet', undefined, { fill: '#f3e3e0', trayCol: '#23304a' })],
-    [/filett.*(sgombr)/, fish('fillet', undefined, { fill: '#d9b0a0', trayCol: '#20262a', winBg: '#1a1f24' })],
+    [/filett.*trota|trota.*filett/, fish('troutFillet')],
+    [/salmon/, ({ words }) => fish(/tranc/.test(words) ? 'salmonSteak' : 'salmon', undefined, { trayCol: '#20262a' })],
+    [/filett.*(merluzz|nasell)/, fish('codLoin', undefined, { trayCol: '#f1efe9', winBg: '#2b4a66' })],
+    [/filett.*(platess|sogliol)/, fish('plaiceFillet', undefined, { trayCol: '#2d3b33', winBg: '#1f2f2b' })],
+    [/filett.*(branzin|spigol)/, fish('bassFillet', undefined, { trayCol: '#23304a' })],
+    [/filett.*orat/, fish('breamFillet')],
+    [/filett.*(sgombr)/, fish('mackerelFillet', undefined, { trayCol: '#20262a', winBg: '#1a1f24' })],
     [/tonno.*|trancio di tonno/, fish('tunaSteak')],
     [/pesce spada|spada|palombo|verdesca/, fish('swordfish')],
     [/nasello|merluzz.*tranci|rana pescatrice|coda di rospo/, fish('hake')],
@@ -152,7 +189,7 @@ export const fishCounter: Department = {
     [/calamar|totan|anell/, fish('onIce', 'calamari', { size: 96 })],
     [/polp|moscard/, fish('onIce', 'octopus-arm', { size: 108 })],
     [/astic|aragost/, fish('onIce', 'lobster', { size: 150 })],
-    [/granch|surimi/, { shape: 'slices', slice: 'swordfish' }],
+    [/granch|surimi/, { shape: 'slices', slice: 'surimi' }],
     [/capesant/, fish('onIce', 'clam', { size: 96 })],
     [
       /uova di (lompo|trota|salmone)|caviale|bottarg/,

@@ -139,7 +139,7 @@ export const frozen: Department = {
             : /patat|duchess/.test(words)
               ? ['nuggets', 'potato']
               : 'nuggets',
-          '#f3d59b',
+          /duchess/.test(words) ? '#fff0b8' : '#f3d59b',
         ),
     ],
     [
@@ -154,7 +154,10 @@ export const frozen: Department = {
     [/soffritt/, bag(['onion', 'carrot', 'celery'], '#f6dcb0')],
     [
       /peperonat|verdur.*grigliat|contorn|ratatouill|caponat/,
-      bag(['bell-pepper@red-pepper', 'eggplant', 'zucchina'], '#f9c9a9'),
+      ({ words }) =>
+        /peperonat/.test(words)
+          ? bag(['bell-pepper@red-pepper', 'bell-pepper', 'onion'], '#f7b39a')
+          : bag(['bell-pepper@red-pepper', 'eggplant', 'zucchina'], '#f9c9a9'),
     ],
     [/basilic|prezzem|erbe/, box('basil', { w: 200, h: 170, d: 40 })],
     [/pisell/, bag(['pea-pod', 'pea-pod'], '#bfe6a0')],
@@ -168,7 +171,13 @@ export const frozen: Department = {
     [/cavolfior/, bag('cauliflower', '#efe8d0')],
     [/carciof/, bag('artichoke', '#dfe3b0')],
     [/asparag/, bag('asparagus', '#cfe3a8')],
-    [/fungh|porcin/, bag(['brown-mushroom@cremini', 'brown-mushroom'], '#e6d5b8')],
+    [
+      /fungh|porcin/,
+      ({ words }) =>
+        /misto/.test(words)
+          ? bag(['brown-mushroom@cremini', 'brown-mushroom', 'brown-mushroom@white'], '#d9e0c0')
+          : bag(['brown-mushroom@cremini', 'brown-mushroom'], '#e6d5b8'),
+    ],
     [/zucc/, bag('pumpkin', '#f9c98a')],
     [/edamame|soia/, bag('pea-pod', '#cfe3a8')],
     [/verdur|ortagg/, bag(['carrot', 'broccoli', 'pea-pod'], '#cfe9b8')],
@@ -187,7 +196,8 @@ export const frozen: Department = {
     [/penn|pasta|spaghett|tagliatell/, bag(['spaghetti', 'cheese-wedge'], '#fbe4a0')],
     [/mare.*risott|misto mare|frutti di mare|insalata di mare/, bag(['mussel', 'shrimp', 'calamari'], '#bfe3f4')],
     [/gamber|mazzancol|scamp/, bag(['shrimp', 'lemon', 'shrimp'], '#ffd7c4')],
-    [/calamar|totan|seppi/, bag(['calamari', 'lemon'], '#d5e6f2')],
+    [/seppi/, bag(['cuttlefish', 'lemon'], '#e3dcef')],
+    [/calamar|totan/, bag(['calamari', 'lemon'], '#d5e6f2')],
     [/polp[oi]/, bag('octopus-arm', '#e3c6d6')],
     [/cozz|vongol/, bag('mussel', '#c6dcea')],
     [/salmon/, box(['salmon', 'lemon'], { variant: '#ffc4ae' })],

@@ -95,7 +95,12 @@ export const homeCare: Department = {
     [/gift card|carta regalo|buono/, { shape: 'giftcard', art: ['wrapped-gift'] }],
     [
       /(pastigli|tabs|caps|pods|tabul).*(lavastov|piatti)|lavastov.*(pastigli|tabs|caps)/,
-      { shape: 'doypack', art: ['dish-tab'], outer: true, variant: '#bfe3f4' },
+      ({ words }) => ({
+        shape: 'doypack',
+        art: /limon/.test(words) ? ['dish-tab', 'lemon'] : ['dish-tab'],
+        outer: true,
+        variant: /limon/.test(words) ? '#fbec9c' : '#bfe3f4',
+      }),
     ],
     [/sale.*lavastov/, { shape: 'box', w: 176, h: 236, d: 60, art: ['dish-salt'], variant: '#7fb8e0' }],
     [/brillant/, bottle('rinse', '#3f8fd6', 'glass', { cap: '#1f4e8c' })],
@@ -319,10 +324,15 @@ export const homeCare: Department = {
     [/guant/, soft('gloves', { w: 210, h: 260 })],
     [/mocio|mop\b|lavapaviment/, cardArt('mop')],
     [/scop|spazzol|palett|secchio/, cardArt('broom')],
+    [/pil[ae].*(botton|cr\d)/, card('coinCell')],
+    [/ministilo|\baaa\b/, card('slimBattery')],
     [/batteri|pil[ae]\b|stilo/, card('battery')],
     [
       /lampad|led|faretto/,
-      ({ words }) => cardArt('light-bulb', { variant: /calda/.test(words) ? '#f9d06a' : '#cfe3f5', w: 190 }),
+      ({ words }) => {
+        const more = { variant: /calda/.test(words) ? '#f9d06a' : '#cfe3f5', w: 190 };
+        return /e14|oliva|candela/.test(words) ? card('slimBulb', more) : cardArt('light-bulb', more);
+      },
     ],
     [/accendin|accendig/, card('lighter')],
     [/fiammifer/, { shape: 'box', w: 200, h: 120, d: 60, art: ['flame'], outer: true, layout: 'strip' }],

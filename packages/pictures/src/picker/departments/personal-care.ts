@@ -36,7 +36,8 @@ export const personalCare: Department = {
 
     [/spazzolin/, ({ words }) => card('toothbrush', { n: /2|doppi|bi/.test(words) ? 2 : 1 })],
     [/testin/, cardArt('toothbrush')],
-    [/filo interd|scovolin/, cardArt('tooth')],
+    [/scovolin/, card('interdentalBrush')],
+    [/filo interd/, cardArt('tooth')],
     [
       /collut/,
       ({ words }) => ({

@@ -65,6 +65,17 @@ export const produce: Department = {
       },
     ],
     [
+      /verdur.*grigliat/,
+      {
+        shape: 'tray',
+        content: 'art',
+        art: ['eggplant', 'bell-pepper@red-pepper', 'zucchina'],
+        size: 96,
+        winBg: '#e8e2d2',
+        trayCol: '#20262a',
+      },
+    ],
+    [
       /grigliat|lessat[ie]|precott|al vapore/,
       { shape: 'sleeve', content: 'soup', flavoured: true, art: ['bell-pepper@red-pepper'] },
     ],
@@ -82,7 +93,7 @@ export const produce: Department = {
     [/albicocche secche/, nuts('apricots', 'apricot')],
     [/fichi secchi/, nuts('dates', 'fig')],
     [/datteri denocc|datteri secchi/, nuts('dates', 'date')],
-    [/mirtilli rossi|cranberr|goji|bacche/, nuts('raisins', 'currant')],
+    [/mirtilli rossi|cranberr|goji|bacche/, { ...nuts('raisins', 'currant'), windowCol: '#a3232c' }],
     [/semi di (zucca|girasole|chia|lino|sesamo|papavero)/, nuts('seeds', 'sunflower')],
     [/clementin|mandarin/, fresh('mandarin', { count: 6, size: 128 }, inNet('#ef6c1a'))],
     [/aranc.*(tarocc|sanguin|ross|moro)/, fresh('blood-orange', { count: 4, size: 140 }, inNet('#ef6c1a'))],
