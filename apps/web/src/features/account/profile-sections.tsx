@@ -1,16 +1,7 @@
 import { ChipLink } from '@sporta/ui';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-
-const SECTIONS = [
-  { label: 'Dati personali', href: '/profile/profile-update' },
-  { label: 'Accesso e password', href: '/profile/update-password' },
-  { label: 'Fatturazione', href: '/profile/billing' },
-  { label: 'Allergeni', href: '/profile/allergens' },
-  { label: 'Avvisi', href: '/profile/notifications' },
-  { label: 'Consensi', href: '/profile/consents' },
-  { label: 'Privacy', href: '/profile/privacy' },
-];
+import { dataPages } from './model/account-menu.ts';
 
 /** The parts of "I tuoi dati". */
 export function ProfileSections() {
@@ -25,7 +16,7 @@ export function ProfileSections() {
   }, [path]);
   return (
     <nav ref={row} className="profile-sections" aria-label="I tuoi dati">
-      {SECTIONS.map(({ label, href }) => (
+      {dataPages.map(({ label, href }) => (
         <ChipLink key={href} href={href} current={path === href}>
           {label}
         </ChipLink>

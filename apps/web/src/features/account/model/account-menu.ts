@@ -32,6 +32,17 @@ export interface AccountPage {
   alsoHere?: string[];
 }
 
+/** The parts of "I tuoi dati", the first of them its entry. */
+export const dataPages = [
+  { label: 'Dati personali', href: '/profile/profile-update' },
+  { label: 'Accesso e password', href: '/profile/update-password' },
+  { label: 'Fatturazione', href: '/profile/billing' },
+  { label: 'Allergeni', href: '/profile/allergens' },
+  { label: 'Avvisi', href: '/profile/notifications' },
+  { label: 'Consensi', href: '/profile/consents' },
+  { label: 'Privacy', href: '/profile/privacy' },
+];
+
 /** The pages of the profile, in the order of the design. */
 export const accountPages: AccountPage[] = [
   {
@@ -39,7 +50,7 @@ export const accountPages: AccountPage[] = [
     href: '/profile/profile-update',
     icon: UserCircle,
     activeIcon: UserCircle,
-    alsoHere: ['/profile/update-password', '/profile/billing', '/profile/consents', '/profile/privacy'],
+    alsoHere: dataPages.slice(1).map(({ href }) => href),
   },
   { label: 'Ordini', href: '/profile/orders', icon: Receipt, activeIcon: ReceiptFill },
   { label: 'Liste', href: '/profile/lists', icon: Heart, activeIcon: HeartFill },
