@@ -5,7 +5,7 @@ import {
   MagnifyingGlassDuotone,
   WifiSlashDuotone,
 } from '../src/icons/index.ts';
-import { Bar, Button, EmptyState, Note, RowsSkeleton, ScrollToTop } from '../src/index.ts';
+import { Bar, Button, EmptyState, Note, RowsSkeleton } from '../src/index.ts';
 
 export function States() {
   return (
@@ -51,7 +51,6 @@ export function States() {
       </div>
       <Bar label="Alla consegna gratuita" value={74} max={90} tone="lemon" />
       <RowsSkeleton count={2} label="Carico il carrello" />
-      <ScrollToTop />
     </section>
   );
 }

@@ -28,7 +28,6 @@ export * from './components/layout/BottomNav.tsx';
 export * from './components/layout/Breadcrumbs.tsx';
 export * from './components/layout/CheckoutSteps.tsx';
 export * from './components/layout/Rail.tsx';
-export * from './components/layout/ScrollToTop.tsx';
 export * from './components/layout/Section.tsx';
 export * from './components/layout/SkipLink.tsx';
 export * from './components/layout/SummaryList.tsx';
