@@ -104,9 +104,11 @@ function CloseStoreForm({ store: { warehouseId, closesOn }, onClose }: Omit<Clos
             <Button kind="line" {...press} onClick={() => closing.mutate('keep')}>
               Chiudi e lascia gli ordini
             </Button>
-            <Button {...press} onClick={() => closing.mutate('move')}>
-              Chiudi e sposta
-            </Button>
+            {from > today ? (
+              <Button {...press} onClick={() => closing.mutate('move')}>
+                Chiudi e sposta
+              </Button>
+            ) : null}
           </>
         ) : (
           <Button {...press} onClick={() => closing.mutate('keep')}>

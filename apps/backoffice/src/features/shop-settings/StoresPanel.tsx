@@ -71,6 +71,7 @@ function StoreRow({ store, onChange }: StoreRowProps) {
   const { name, slug, address, products, isReady, lacks, closesOn } = store;
   const [isClosing, setIsClosing] = useState(false);
   const said = products === 1 ? '1 prodotto in vendita' : `${grouped.format(products)} prodotti in vendita`;
+  const sells = !closesOn || closesOn > shopDay(Date.now());
   return (
     <li>
       <div className="shop-store-head">
@@ -90,12 +91,12 @@ function StoreRow({ store, onChange }: StoreRowProps) {
         <CloseStoreDialog store={store} open={isClosing} onClose={() => setIsClosing(false)} />
       </div>
       <p className="muted small">
-        {address} · {said} · nei file si chiama <code>{slug}</code>
+        {address} · {sells ? `${said} · ` : ''}nei file si chiama <code>{slug}</code>
       </p>
       {closesOn ? (
         <p className="shop-store-closing">
           <WarningFill />
-          {closesOn > shopDay(Date.now())
+          {sells
             ? `Chiude da ${formatDayLong(closesOn)}: da quel giorno non prende ordini`
             : 'Non prende più ordini: sparisce quando ha finito quelli che ha'}
         </p>

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { homeZoneOfAddress } from '../delivery/index.ts';
-import { offersService } from '../warehouses/index.ts';
+import { offersService, sells } from '../warehouses/index.ts';
 
 /** An address of this account; `warehouseId` is null where nobody delivers. */
 export function findAddress(db: Db, accountId: number, addressId: number) {
@@ -16,7 +16,7 @@ export function findAddress(db: Db, accountId: number, addressId: number) {
     .executeTakeFirst();
 }
 
-/** A warehouse that is open for business, and whether it offers a delivery service. */
+/** A warehouse that sells, and whether it offers a delivery service. */
 export function findWarehouse(db: Db, warehouseId: number, deliveryServiceId: number) {
   return db
     .selectFrom('warehouse as w')
@@ -30,7 +30,7 @@ export function findWarehouse(db: Db, warehouseId: number, deliveryServiceId: nu
       ).as('offersService'),
     )
     .where('w.warehouse_id', '=', warehouseId)
-    .where('w.active', '=', true)
+    .where(sells('w'))
     .executeTakeFirst();
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { activatedOffer, offerHolds } from '../benefits/index.ts';
 import { homeZoneOfAddress, isCartClosed, orderBeingPaid, passOfCart } from '../delivery/index.ts';
 import { quotedPrices } from '../quoted-prices/index.ts';
-import { takesOrders } from '../warehouses/index.ts';
+import { sells, takesOrders } from '../warehouses/index.ts';
 import type { CartLineState, CartState, ProductFacts } from './cart-state.ts';
 import { orderBeingPaidColumns } from './order-being-paid.repo.ts';
 import { ticketLimit } from './ticket-limit.repo.ts';
@@ -126,8 +126,8 @@ export async function loadCart(
           'belowMinimumSurchargeCents', z.below_minimum_surcharge_cents, 'reducedCostCents', z.reduced_cost_cents)
         from delivery_zone z
         where z.delivery_zone_id = case when c.delivery_service_id = 1 then ${homeZoneOfAddress('d', sql`c.warehouse_id`)}
-          else (select delivery_zone_id from delivery_zone p where p.warehouse_id = c.warehouse_id
-                and p.delivery_service_id = c.delivery_service_id order by base_cost_cents, delivery_zone_id limit 1) end),
+          else (select delivery_zone_id from delivery_zone p join warehouse v using (warehouse_id)
+                where p.warehouse_id = c.warehouse_id and ${sells('v')} and p.delivery_service_id = c.delivery_service_id order by base_cost_cents, delivery_zone_id limit 1) end),
       'slot', (select json_build_object(
           'bookingId', b.slot_booking_id, 'timeslotId', t.timeslot_id, 'day', t.day,
           'beginTime', to_char(t.begin_time, 'HH24:MI'), 'endTime', to_char(t.end_time, 'HH24:MI'),

@@ -3,7 +3,7 @@ import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import type { GoodsToCarry, PlaceSize } from '@sporta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import { offersService } from '../warehouses/index.ts';
+import { offersService, sells } from '../warehouses/index.ts';
 import { goodsToCarry } from './cart-to-serve.repo.ts';
 import { homeZoneOfAddress } from './home-zone.repo.ts';
 import { type CartPass, passOfCart } from './pass-of-cart.repo.ts';
@@ -157,7 +157,7 @@ export async function readDefaultWarehouseId(db: Db): Promise<number | undefined
   const row = await db
     .selectFrom('warehouse')
     .select('warehouse_id')
-    .where('active', '=', true)
+    .where(sells('warehouse'))
     .orderBy('is_default', 'desc')
     .orderBy('warehouse_id')
     .limit(1)
@@ -177,7 +177,7 @@ export function readServices(db: Db) {
           .select('t.slot_template_id')
           .whereRef('t.delivery_service_id', '=', 's.delivery_service_id')
           .where('t.active', '=', true)
-          .where('w.active', '=', true)
+          .where(sells('w'))
           .where(offersService(sql.ref('w.warehouse_id'), sql.ref('s.delivery_service_id'))),
       ),
     )

@@ -209,6 +209,30 @@ describe('a store that closes', () => {
     expect(await listed()).toEqual({ stores: ['Bottega Torino'], closed: ['Sporta Milano'] });
   });
 
+  it('is no place to fetch anything from, also for a cart that was to be fetched there', async () => {
+    await query(
+      `insert into stock (product_id, warehouse_id, on_hand) select product_id, $1, 50000 from product on conflict do nothing`,
+      [torino],
+    );
+    const customer = await world.customer();
+    await customer.add('RISO', 2);
+    const there = { warehouse_id: torino, delivery_service_id: 2 };
+    expect(refusals(await customer.client.post('cart/set-address', there))).toEqual([]);
+    expect(refusals(await close({ warehouse_id: torino, from: today() }))).toEqual([]);
+    await query('update warehouse set active = true where warehouse_id = $1', [torino]);
+    const { errors } = (await customer.buy()).response;
+    expect(errors).toContainEqual(
+      expect.objectContaining({
+        code: 'address-needed',
+        error: 'Questo punto vendita non prende più ordini: scegli di nuovo dove ricevere la spesa',
+      }),
+    );
+    expect(refusals(await customer.client.post('cart/set-address', there))).toEqual([
+      ['warehouse-not-found', 'warehouse_id'],
+    ]);
+    expect((await customer.client.get('cart/view')).response.status).toBe(0);
+  });
+
   it('closes on one day, whoever decides it', async () => {
     const days = [addDays(today(), 3), addDays(today(), 5)];
     const both = await Promise.all(days.map((from) => close({ from })));
