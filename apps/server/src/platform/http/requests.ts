@@ -10,19 +10,12 @@ const SLOW_MS = 1000;
  */
 export function recordRequests(app: FastifyInstance, deps: Deps): void {
   const { requests } = deps.metrics;
-  const observers = new Map<string, { observe(seconds: number): void }>();
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const ms = reply.elapsedTime;
     const { method } = request;
     const status = reply.statusCode;
-    const key = `${status}${method}${route}`;
-    let observer = observers.get(key);
-    if (!observer) {
-      observer = requests.labels({ route, method, status });
-      observers.set(key, observer);
-    }
-    observer.observe(ms / 1000);
+    requests.observe(route, method, status, ms / 1000);
     const level = status >= 500 ? 'error' : status >= 400 || method !== 'GET' || ms > SLOW_MS ? 'info' : 'debug';
     // asked first: a line that is not written costs no logger of its own
     if (deps.log.isLevelEnabled(level)) {
