@@ -1,21 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serveBackoffice } from './platform/backoffice.ts';
 import type { Deps } from './platform/deps.ts';
-import { tooManyRequests } from './platform/errors.ts';
 import { decorateForCalls } from './platform/http/call-in-hand.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { answerErrors, sendError, sendNotFound } from './platform/http/errors-to-answers.ts';
 import { refuseForeignPages } from './platform/http/foreign-pages.ts';
+import { limitRequests } from './platform/http/limit-requests.ts';
 import { serveOperations } from './platform/http/operations.ts';
 import { API_PREFIX } from './platform/http/register-call.ts';
 import { pathOf, refuseOddRequests } from './platform/http/request-target.ts';
 import { acceptJson, recordRequests } from './platform/http/requests.ts';
 import { sendSecurityHeaders } from './platform/http/security-headers.ts';
 import { logOfRequests } from './platform/log.ts';
-import { isLoopbackPeer } from './platform/loopback.ts';
 import type { Module } from './platform/module.ts';
 import { trustIn } from './platform/proxies.ts';
 import { startModules } from './platform/start-modules.ts';
@@ -73,16 +71,7 @@ export async function buildApp({
   sendSecurityHeaders(app, config);
   refuseOddRequests(app);
   refuseForeignPages(app, deps);
-  if (config.limits.perMinute > 0) {
-    await app.register(rateLimit, {
-      max: config.limits.perMinute,
-      timeWindow: 60_000,
-      // This machine: a developer, or a reverse proxy whose visitors would all share one allowance.
-      addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-      allowList: (request, key) => isLoopbackPeer(key) && !request.routeOptions.config.rateLimit,
-      errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1000),
-    });
-  }
+  await limitRequests(app, config);
   await app.register(formbody);
   acceptJson(app);
 
