@@ -30,7 +30,7 @@ export const isForOwnPages = (call: Call): boolean => call.changesState && !prot
  */
 export function refuseForeignPages(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const isRefused = request.routeOptions.config?.isForOwnPages && comesFromForeignPage(deps.config, request);
+    const isRefused = comesFromForeignPage(deps.config, request) && request.routeOptions.config?.isForOwnPages;
     done(isRefused ? forbidden('Richiesta rifiutata: viene dalla pagina di un altro sito.') : undefined);
   });
 }

@@ -6,6 +6,7 @@ import { malformedRequest, visitorLeft } from '../errors.ts';
  * host named in it is not looked at, as that of `Host` is not.
  */
 export function pathOf(target: string): string {
+  if (target.startsWith('/')) return target;
   const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [];
   if (origin === undefined) return target;
   const rest = target.slice(origin.length);
