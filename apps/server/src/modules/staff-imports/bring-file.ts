@@ -3,7 +3,7 @@ import { type Db, withTransaction } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import type { AuditActor } from '../audit/index.ts';
 import { mostLikelyEncoding } from '../import/index.ts';
-import { readAnswers } from './departments.repo.ts';
+import { readAnswers, readShownDepartments } from './departments.repo.ts';
 import { importFields } from './file/field-names.ts';
 import { guessMapping } from './file/guess-mapping.ts';
 import { recogniseFile } from './file/recognise-file.ts';
@@ -69,7 +69,8 @@ export async function readFile({ db }: { db: Db }, importId: number): Promise<Im
     const { format, columns, layout } = await recogniseFile(fileName, beginning, isWhole, encoding);
     const fields = new Set(importFields(await readStores(tx)).map(({ field }) => field));
     const remembered = importMapping.safeParse(await readLayout(tx, layout));
-    const understood = remembered.success ? remembered.data : guessMapping(columns, fields);
+    const hasDepartments = (await readShownDepartments(tx)).length > 0;
+    const understood = remembered.success ? remembered.data : guessMapping(columns, fields, { hasDepartments });
     const mapping = { ...understood, departments: await readAnswers(tx, layout) };
     await changeImport(tx, importId, {
       state: 'mapping',

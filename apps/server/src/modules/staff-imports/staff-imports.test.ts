@@ -419,8 +419,19 @@ describe('an import in the Banco', () => {
     });
   });
 
+  it('proposes to make the departments of the first file, and of no other', async () => {
+    const { found } = await applied('name;price;REPARTO\nPane;1;Forno > Pane');
+    expect(found.counts).toMatchObject({ unsorted: 0 });
+    expect((await query('select path from category order by path')).map(({ path }) => path)).toEqual([
+      'forno',
+      'forno/pane',
+    ]);
+    const { read } = await bring('Nome;Prezzo;Categoria\nSale;1;Dispensa', 'altro.csv');
+    expect(read.data.import.mapping.addCategories).toBe(false);
+  });
+
   it('puts what has no department it knows into "Da sistemare"', async () => {
-    const { found } = await applied('name;price;REPARTO\nPane;1;Forno');
+    const { found } = await applied('name;price;REPARTO\nPane;1;Forno', { addCategories: false });
     expect(found.counts).toMatchObject({ unsorted: 1 });
     expect(await query(`select c.name from product_category join category c using (category_id)`)).toEqual([
       { name: 'Da sistemare' },

@@ -55,13 +55,40 @@ const bare = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
+/** How tills shorten words: "PR. VEND.", "COD.ART". */
+const shortened: Record<string, string> = {
+  art: 'articolo',
+  cod: 'codice',
+  des: 'descrizione',
+  desc: 'descrizione',
+  descr: 'descrizione',
+  giac: 'giacenza',
+  pr: 'prezzo',
+  prz: 'prezzo',
+  prezz: 'prezzo',
+  prod: 'prodotto',
+  pubbl: 'pubblico',
+  qt: 'quantita',
+  qta: 'quantita',
+  rep: 'reparto',
+  vend: 'vendita',
+};
+
+/** "PREZZO VEND." is also called "prezzovendita". */
+const namesOf = (name: string): [plain: string, whole: string] => {
+  const words = name.split(/[^\p{L}\p{N}]+/u).map(bare);
+  return [words.join(''), words.map((word) => shortened[word] ?? word).join('')];
+};
+
 /**
  * Proposes what columns mean, by their names. A column named exactly as a field of ours is that field.
  * @param fields fields a column may become
+ * @param hasDepartments a shop without any makes those its first file names
  */
 export function guessMapping(
   columns: readonly { name: string; sample: string }[],
   fields: ReadonlySet<string>,
+  { hasDepartments }: { hasDepartments: boolean },
 ): ImportMapping {
   const chosen: Record<string, string> = {};
   const taken = new Set<string>();
@@ -71,9 +98,14 @@ export function guessMapping(
     taken.add(field);
   };
   for (const { name } of columns) choose(name, name);
-  for (const [field, pattern] of synonyms) {
-    choose(columns.find(({ name }) => chosen[name] === undefined && pattern.test(bare(name)))?.name, field);
+  const named = columns.map(({ name }) => ({ name, names: namesOf(name) }));
+  // a name in full goes before one that has to be written out
+  for (const which of [0, 1] as const) {
+    for (const [field, pattern] of synonyms) {
+      choose(named.find(({ name, names }) => chosen[name] === undefined && pattern.test(names[which]))?.name, field);
+    }
   }
   const nameSample = columns.find(({ name }) => chosen[name] === 'name')?.sample ?? '';
-  return { fields: chosen, vat: 22, tidyNames: isShouted(nameSample), addCategories: false, departments: {} };
+  const addCategories = !hasDepartments && taken.has('categories');
+  return { fields: chosen, vat: 22, tidyNames: isShouted(nameSample), addCategories, departments: {} };
 }
