@@ -52,7 +52,7 @@ export function StoresPanel() {
         <NewStoreForm near={data?.stores[0]?.warehouseId} onDone={close} />
       ) : (
         <Button kind="line" onClick={() => setOpen('new')}>
-          Apri un altro punto vendita
+          {data?.stores.length === 0 ? 'Apri il primo punto vendita' : 'Apri un altro punto vendita'}
         </Button>
       )}
       {data && data.closed.length > 0 ? <ClosedStores stores={data.closed} /> : null}

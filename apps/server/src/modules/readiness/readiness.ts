@@ -98,8 +98,8 @@ function stores({ stores: all }: ReadinessFacts): Finding {
     ? {
         ...about,
         state: 'missing',
-        text: 'Nessun punto vendita è attivo: il primo si apre importando il listino.',
-        href: '/banco/catalogo/importa',
+        text: 'Nessun punto vendita è attivo: aprine uno, con indirizzo, orari e fasce.',
+        href: shopPage,
       }
     : { ...about, state: 'ok', text: `${listed(all.map(({ name }) => name))}.` };
 }
