@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded.ts';
 import { migrateUp } from '../../apps/server/src/platform/db/migrations.ts';
 import type { Database } from '../../apps/server/src/platform/db/schema.generated.ts';
-import { remember, rememberedFacts } from './whose-shop.ts';
+import { openEmpty, rememberedFacts } from './whose-shop.ts';
 
 let folder: string;
 let postgres: EmbeddedPostgres;
@@ -27,7 +27,15 @@ afterAll(async () => {
 
 it('the database itself remembers that it was opened empty, asked once or often', async () => {
   expect(await rememberedFacts(db)).toEqual({ wasFilled: false, wasOpenedEmpty: false });
-  await remember(db, 'openedEmpty');
-  await remember(db, 'openedEmpty');
+  await openEmpty(db);
+  await openEmpty(db);
   expect(await rememberedFacts(db)).toEqual({ wasFilled: false, wasOpenedEmpty: true });
+});
+
+it('an own shop gives newcomers nothing, until its people say a voucher, which stays', async () => {
+  const said = () => db.selectFrom('shop_setting').select(['name', 'value']).execute();
+  expect(await said()).toEqual([{ name: 'welcomeVoucher', value: '0,00\u00a0€' }]);
+  await db.updateTable('shop_setting').set({ value: '7,50\u00a0€' }).execute();
+  await openEmpty(db);
+  expect(await said()).toEqual([{ name: 'welcomeVoucher', value: '7,50\u00a0€' }]);
 });

@@ -21,7 +21,7 @@ import {
   stripeSettings,
 } from './simulators.ts';
 import { buildWeb } from './web-build.ts';
-import { remember, rememberedFacts, type WhoseShop, whoseShop } from './whose-shop.ts';
+import { openEmpty, remember, rememberedFacts, type WhoseShop, whoseShop } from './whose-shop.ts';
 
 export interface Stack {
   config: Config;
@@ -264,7 +264,7 @@ async function openShop(config: Config, askedEmpty: boolean, say: (line: string)
     const remembered = await rememberedFacts(deps.db);
     const mayBeDemo = process.env.SEED_DEMO !== 'false' && config.isDemo;
     const shop = whoseShop({ ...remembered, askedEmpty, mayBeDemo });
-    if (askedEmpty) await remember(deps.db, 'openedEmpty');
+    if (askedEmpty) await openEmpty(deps.db);
     if (shop === 'demo' && !remembered.wasFilled) {
       say('Filling the demo shop (only the first time)…');
       // loaded only where it is used: a real shop carries no demo

@@ -1,3 +1,4 @@
+import { formatEuro } from '@sporta/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../apps/server/src/platform/db/schema.generated.ts';
 
@@ -36,6 +37,22 @@ export async function rememberedFacts(db: Kysely<Database>): Promise<Pick<ShopFa
   const found = await db.selectFrom('shop_fact').select('key').where('key', 'in', Object.values(factKeys)).execute();
   const keys = new Set(found.map(({ key }) => key));
   return { wasFilled: keys.has(factKeys.filled), wasOpenedEmpty: keys.has(factKeys.openedEmpty) };
+}
+
+/**
+ * Opens the database as a grocer's own shop. It gives newcomers no voucher until somebody says one: what the demo gives is the demo's. A
+ * second time changes nothing.
+ */
+export function openEmpty(db: Kysely<Database>): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    if ((await rememberedFacts(tx)).wasOpenedEmpty) return;
+    await remember(tx, 'openedEmpty');
+    await tx
+      .insertInto('shop_setting')
+      .values({ name: 'welcomeVoucher', value: formatEuro(0) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
 }
 
 /** Remembers for good how the database was begun; a second time changes nothing. */
