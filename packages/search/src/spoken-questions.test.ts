@@ -300,6 +300,8 @@ describe('words beside each other', () => {
     ...shelf('Casa > Bagno > Bagno', 'Disgorgante liquido'),
     ...shelf('Casa > Pulizia > Pulizia', 'Sgrassatore Limon', 'Detergente vetri Limon', 'Detersivo piatti limone'),
     ...shelf('Casa > Bucato > Bucato', 'Candeggina classica', 'Smacchiatore pretrattante'),
+    ...shelf('Dispensa > Conserve > Tonno', 'Tonno all’olio', 'Tonno al naturale', 'Tonno in vetro'),
+    ...shelf('Animali > Gatto > Gatto', 'Umido gatto al manzo', 'Lettiera per gatti'),
     ...shelf('Igiene > Capelli > Shampoo', 'Shampoo volume', 'Shampoo antiforfora', 'Shampoo ricci'),
   ];
   const searched = buildIndex(shop);
@@ -311,6 +313,9 @@ describe('words beside each other', () => {
     ['spruzzino per gli specchi', 'Detergente vetri Limon'],
     ['shampoo contro la forfora', 'Shampoo antiforfora'],
     ['macchie di vino', 'Smacchiatore pretrattante'],
+    ['ho rovesciato il caffè sulla camicia', 'Smacchiatore pretrattante'],
+    ['scatolette per gatti al tonno', 'Umido gatto al manzo'],
+    ['il gatto fa i bisogni', 'Lettiera per gatti'],
   ])('mean what they mean together: %s', (query, name) => {
     expect(first(query)).toBe(name);
   });

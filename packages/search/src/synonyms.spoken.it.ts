@@ -1086,4 +1086,38 @@ vecchio > anziano, senior
 vecchietto > anziano, senior
 carne osso > ossibuchi, bollito, costine
 carne osso brodo > bollito, ossibuchi, muscolo, biancostato
+addolcire > zucchero, dolcificante, miele
+addolcire caffe > zucchero, dolcificante, miele
+sabbia > lettiera
+vino bianco aperitivo > vino bianco, prosecco
+intollerante > senza lattosio, senza glutine, delattosato
+intolleranti > senza lattosio, senza glutine, delattosato
+puzza lavatrice > cura lavatrice, anticalcare lavatrice, igienizzante, additivo bucato
+lavatrice puzza > cura lavatrice, anticalcare lavatrice, igienizzante, additivo bucato
+puzza lavastoviglie > cura lavastoviglie
+piatti opachi > brillantante, sale lavastoviglie, tabs lavastoviglie
+bicchieri opachi > brillantante, sale lavastoviglie, tabs lavastoviglie
+opachi lavastoviglie > brillantante, sale lavastoviglie
+opachi > brillantante, sale lavastoviglie
+bimbo denti > biscotti bimbi, succhietto
+dentini > biscotti bimbi, succhietto
+verdura foglia > insalata, spinaci, bietole, lattuga, radicchio
+legumi pronti > ceci, fagioli, lenticchie lessate, piselli
+legumi barattolo > ceci, fagioli, lenticchie lessate
+condimento > olio extravergine, aceto, sugo
+pane lunga conservazione > pan carre, pan bauletto, fette biscottate, grissini
+spalmare fette biscottate > confettura, marmellata, crema nocciole, miele
+spalmare pane > confettura, crema nocciole, formaggio spalmabile, burro
+alcolico forte > grappa, rum, vodka, gin, whisky
+liquore forte > grappa, rum, vodka, gin, whisky
+panni profumati > ammorbidente, profuma biancheria
+mangime gatto > crocchette gatto, umido gatto
+mangime cane > crocchette cane, umido cane
+leggero dieta > insalata, yogurt magro, gallette, merluzzo, petto pollo
+verdura soffritto > soffritto, sedano, carote, cipolle
+sugo rosso > passata, sugo pomodoro, pelati
+condimento rosso > passata, sugo pomodoro, pelati
+yogurt non dolce > yogurt bianco, yogurt greco, yogurt magro
+primo senza glutine > spaghetti senza glutine, penne senza glutine, fusilli senza glutine
+verdure tagliate soffritto > soffritto
 `;

@@ -26,7 +26,7 @@ export const politeWords = set(
    adatti adatte ideale ideali tanto molto genere posto
    metto mettiamo compro compriamo cucino cucinare cuciniamo preparo preparare occorre occorrono mangio mangia mangiano
    portare porto portarmi portiamo far farmi farsi fargli aiuta aiutare aiutarmi
-   meglio davvero proprio subito presto magari almeno ancora spesso sempre insieme accompagnare abbinare accanto ha hanno soffre soffrono abbiamo avrei vorrebbe piace piacciono solito`,
+   meglio davvero proprio subito presto magari almeno ancora spesso sempre insieme accompagnare abbinare accanto ha hanno soffre soffrono abbiamo avrei vorrebbe piace piacciono solito mette mettono deve devono vuole vogliono fa fanno beve bevono`,
 );
 
 /** Where, when and with whom a thing is used: they help to rank, beside a thing no name must carry them. */
@@ -58,7 +58,7 @@ export const softWords = set(
    pronto pronta pronti pronte molle molli aggiunto aggiunta aggiunti aggiunte tenero tenera teneri tenere compatibile compatibili gustosa gustosi saporito saporita croccante croccanti sfizioso sfiziosa
    sfiziosi sfiziose goloso golosa golosi golose genuino genuina genuini genuine comodo comoda comodi comode pratico pratica pratici
    pratiche particolare particolari stuzzicante stuzzicanti appetitoso appetitosa nutriente nutrienti sostanzioso sostanziosa
-   delizioso deliziosa squisito squisita ottimo ottima resistente resistenti bello bella belli belle`,
+   delizioso deliziosa squisito squisita ottimo ottima veloce veloci rapido rapida resistente resistenti bello bella belli belle`,
 );
 
 const diets = set(

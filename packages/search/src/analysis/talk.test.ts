@@ -32,6 +32,13 @@ describe('long ways to say a thing', () => {
     ['caffe che non mi tiene sveglio', 'caffe senza caffeina'],
     ['pane per chi non puo mangiare il glutine', 'pane senza glutine'],
     ['macchie di vino', 'macchie'],
+    ['ho rovesciato il caffe sulla camicia', 'macchie'],
+    ['pasta pronta in 5 minuti', 'pasta veloce'],
+    ['pane che si conserva a lungo', 'pane lunga conservazione'],
+    ['biscotti che non contengono glutine', 'biscotti senza glutine'],
+    ['yogurt che non sia troppo dolce', 'yogurt non dolce'],
+    ['hamburger che non sono di carne', 'hamburger senza carne'],
+    ['carne per chi non vuole il maiale', 'carne non maiale'],
     ['puzza di fritto in cucina', 'puzza in cucina'],
     ['non ho voglia di cucinare', 'piatto pronto'],
     ['qualcosa di pronto in 5 minuti', 'piatto pronto'],
@@ -39,7 +46,7 @@ describe('long ways to say a thing', () => {
     expect(readTalk(said)).toBe(plain);
   });
 
-  it.each(['latte da tenere in frigo', 'pasta pronta in 5 minuti', 'smacchiatore', 'odori per il brodo'])(
+  it.each(['latte da tenere in frigo', 'limoni non trattati', 'smacchiatore', 'odori per il brodo'])(
     'are not seen in %s',
     (said) => expect(readTalk(said)).toBe(said),
   );

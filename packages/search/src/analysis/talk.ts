@@ -1,4 +1,5 @@
 import { readPriceLimit } from './price-limit.ts';
+import { withoutNouns } from './stopwords.ts';
 
 /** What people say of prices: a sort, not a thing; limits are read by `readPriceLimit`. */
 const priceTalk =
@@ -10,7 +11,7 @@ const recipeTalk =
 
 /** A thing that keeps by itself, in the many ways of saying so: "che non va in frigo", "che dura mesi". */
 const keepsTalk =
-  /(?:^| )(?:che |da )?(?:non (?:va|vanno|sta|si (?:mette|tiene|conserva)|serve|richiede|(?:ha )?bisogno (?:di|del))(?: mess[oa]| tenut[oa])? ?(?:in|nel|il|di|del)? ?(?:frigo|frigorifero)|(?:fuori|senza)(?: dal)? (?:frigo|frigorifero)|dur(?:a|ano|i) (?:mesi|settimane|tanto|molto|a lungo|di piu)|a lunga (?:scadenza|durata)|(?:che )?(?:non scade|scade tardi|non vada a male))(?= |$)/g;
+  /(?:^| )(?:che |da )?(?:non (?:va|vanno|sta|si (?:mette|tiene|conserva)|serve|richiede|(?:ha )?bisogno (?:di|del))(?: mess[oa]| tenut[oa])? ?(?:in|nel|il|di|del)? ?(?:frigo|frigorifero)|(?:fuori|senza)(?: dal)? (?:frigo|frigorifero)|dur(?:a|ano|i) (?:mesi|settimane|tanto|molto|a lungo|di piu)|(?:si )?conserva(?:no)? (?:a lungo|tanto|fuori (?:dal )?frigo)|a lunga (?:scadenza|durata)|(?:che )?(?:non scade|scade tardi|non vada a male))(?= |$)/g;
 
 /** What keeps nobody awake has no caffeine. */
 const sleepTalk =
@@ -19,6 +20,17 @@ const sleepTalk =
 /** Who may not eat something asks for a thing without it. */
 const mayNot =
   /(?:^| )(?:per )?(?:chi|uno che|una che) non (?:puo|deve|vuole|tollera|digerisce)(?: mangiare| bere| prendere| avere)? (?:(?:il|lo|la|i|le|gli) |l')?(glutine|lattosio|latte|uova|uovo|zuccheri|zucchero|sale|lievito|alcol|caffeina)(?= |$)/g;
+
+/** What a thing is not, in a sentence: "che non sia dolce", "che non sono di carne", "per chi non vuole il maiale". */
+const isNot =
+  /(?:^| )(?:(?:per )?chi |che )?non (?:(?:e|sia|sono|siano|ha|hanno|abbia|abbiano|vuole|mangia|contiene|contengono) )(?:(di) )?(?:troppo |tanto )?(?:(?:il|la|lo|i|le|gli) |l')?([a-z]+)(?= |$)/g;
+
+/** How soon a thing is on the table. */
+const soonTalk =
+  /(?:^| )(?:che )?(?:si )?(?:pront[oaie]|cuo(?:ce|ciono)|prepara(?:no)?|fa(?:nno)?) in (?:un attimo|un minuto|poco(?: tempo)?|fretta|(?:\d+|pochi|due|tre|cinque|dieci) minuti)(?= |$)/g;
+
+/** Who spilt something has a stain, whatever it is and wherever. */
+const spilt = /^(?:mi )?(?:ho|si|mi|abbiamo)? ?(?:e |ho )?(?:rovesciat|versat|macchiat|schizzat)[oaie] .+$/;
 
 /** Of what a stain or a smell is, no remedy says. */
 const stainTalk = /(?:^| )(macchi[ae]|puzza|(?:cattivo )?odore|schizzi|alon[ei]|residui) d(?:i |')[a-z]+(?= |$)/g;
@@ -173,6 +185,11 @@ const verbForms: Readonly<Record<string, string>> = {
   brillare: 'pulire',
   griglia: 'grigliata',
   brace: 'grigliata',
+  fila: 'filante',
+  filano: 'filante',
+  fili: 'filante',
+  festeggiare: 'brindare',
+  profumano: 'profumati',
   dormo: 'dormire',
   disinfetto: 'disinfettare',
   stiro: 'stirare',
@@ -213,9 +230,15 @@ export function readTalk(folded: string): string {
   const priceless = readPriceLimit(folded).words.replace(priceTalk, ' ').replace(afterMeals, ' ').trim();
   return (priceless === '' ? folded : priceless)
     .replace(noCooking, 'piatto pronto')
+    .replace(spilt, 'macchie')
+    .replace(soonTalk, ' veloce')
     .replace(keepsTalk, ' lunga conservazione')
     .replace(sleepTalk, ' senza caffeina')
     .replace(mayNot, ' senza $1')
+    .replace(
+      isNot,
+      (_, of: string | undefined, word: string) => ` ${of || withoutNouns.has(word) ? 'senza' : 'non'} ${word}`,
+    )
     .replace(stainTalk, ' $1')
     .trim()
     .replace(/(^| )contro(?= )/g, '$1per')

@@ -435,13 +435,15 @@ function addSynonyms(store: Store, terms: readonly Term[], phrases: PhraseMatch[
         const found = addAlternative(store, terms[first] as Term, to, phrases, { stems, quality });
         if (!found) continue;
         for (const term of terms.slice(first, to + 1)) term.known = true;
-        // with a recipe of the table, who asks what goes into a dish does not want the dish
+        // with a recipe of the table, who asks what goes into a dish does not want the dish; nor tuna who asks for "scatolette gatti"
         const asked = terms[from] as Term;
-        if (to > from && asked.word.text === recipeWord) asked.word = { ...asked.word, optional: false };
+        if (to > from && asked.word.optional && isWord(asked)) asked.word = { ...asked.word, optional: false };
       }
     }
   }
 }
+
+const isWord = ({ word: { text } }: Term) => text.length > 1 && text !== 'non' && !/^\d/.test(text);
 
 /** What something is for, put as the thing that is asked for anyway. */
 function isSaidBeside(terms: readonly Term[], from: number, to: number, stems: readonly string[]): boolean {
@@ -468,9 +470,9 @@ function otherWays(
   if (found.length === 0 && own.length > 1 && plainStems.size > 0) {
     found = synonyms.of(own.map((stemText) => plainStems.get(stemText) ?? stemText));
   }
-  if (!terms[from]?.word.isPurpose) return found;
-  // "torte da decorare" are decorated as "decorare torte" says
+  // "torte da decorare" are decorated as "decorare torte" says, "il gatto fa i bisogni" is of "bisogni gatto"
   if (found.length === 0 && own.length === 2) found = synonyms.of([...own].reverse());
+  if (!terms[from]?.word.isPurpose) return found;
   // "spruzzino per gli specchi" cleans them
   if (isAgent(terms[from - 1]?.word.text ?? '')) found = [...found, ...synonyms.of([cleanStem, ...own])];
   const recipe = synonyms.of([recipeStem, ...own]);
