@@ -74,7 +74,7 @@ function findAmong(
   let rows = collect(store, gatherer, matching, requiredBits(matching.terms, false), accept);
 
   // One good answer is an answer: "feta" must not bring the fesa of turkeys along.
-  if (rows.length === 0) {
+  if (rows.length === 0 && matching.terms.some(({ mayWiden }) => mayWiden)) {
     matching = matchWords(store, query, { suggesting, fuzzyForAll: true });
     rows = collect(store, gatherer, matching, requiredBits(matching.terms, false), accept);
     if (rows.length > 0) stage = 'fuzzy';

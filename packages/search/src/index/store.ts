@@ -53,6 +53,8 @@ export class Store {
   readonly #brandNumbers = new Map<string, number>();
   /** Brands of two words and more, by their stems: a query that names one in full means it. */
   readonly #brandPhrases = new Map<string, number>();
+  /** First stems of those of several words. */
+  readonly #brandBeginnings = new Set<string>();
   readonly #rowOf = new Map<number, number>();
   readonly #freshness: ReadonlyMap<number, number> | undefined;
   /** By department, once asked for. */
@@ -124,7 +126,14 @@ export class Store {
 
   /** Number of the brand whose words these stems are, or -1. */
   brandByStems(stems: readonly string[]): number {
+    // to join the words of every phrase would cost more than all the rest
+    if (stems.length > 1 && !this.mayBeginBrand(stems[0] as string)) return -1;
     return this.#brandPhrases.get(stems.length === 1 ? (stems[0] as string) : stems.join(' ')) ?? -1;
+  }
+
+  /** Whether a brand of several words begins with this stem. */
+  mayBeginBrand(stemText: string): boolean {
+    return this.#brandBeginnings.has(stemText);
   }
 
   /** Ready-made searches, commonest first; collected when first asked for. */
@@ -214,7 +223,9 @@ export class Store {
     const number = this.brandNames.length;
     this.brandNames.push(written || shownBrand(words));
     this.#brandNumbers.set(phrase, number);
-    this.#brandPhrases.set(words.map(stem).join(' '), number);
+    const stems = words.map(stem);
+    this.#brandPhrases.set(stems.join(' '), number);
+    if (stems.length > 1) this.#brandBeginnings.add(stems[0] as string);
     return number;
   }
 }

@@ -40,6 +40,8 @@ export const synonymText = (row: SynonymRow): string =>
 /** The synonym table made ready: phrases are matched on stems, so every inflection of a phrase is met. */
 export class SynonymIndex {
   readonly #alternatives = new Map<string, Alternative[]>();
+  /** First stems of phrases of several words. */
+  readonly #beginnings = new Set<string>();
   /** Words that the table has an alternative for, or that are one: what a misspelt word may mean. */
   readonly words: readonly string[];
   readonly #stems: ReadonlySet<string>;
@@ -100,6 +102,7 @@ export class SynonymIndex {
 
   /** Other ways to say what these stems say; [] when the table has none. */
   of(stems: readonly string[]): readonly Alternative[] {
+    if (stems.length > 1 && !this.#beginnings.has(stems[0] as string)) return [];
     return this.#alternatives.get(stems.join(' ')) ?? [];
   }
 
@@ -108,6 +111,7 @@ export class SynonymIndex {
     const key = from.join(' ');
     if (key === to.join(' ')) return;
     const isEqual = quality === equalQuality;
+    if (from.length > 1) this.#beginnings.add(from[0] as string);
     const list = this.#alternatives.get(key);
     if (!list) this.#alternatives.set(key, [{ stems: to, quality, isEqual }]);
     else if (!list.some((each) => each.stems.join(' ') === to.join(' '))) list.push({ stems: to, quality, isEqual });

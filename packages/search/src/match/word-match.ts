@@ -33,6 +33,8 @@ export interface Term {
   headShare: number;
   isBrand: boolean;
   isHead: boolean;
+  /** With corrections for all words it may match more. */
+  mayWiden: boolean;
   /** Weight of the word in the text score. */
   weight: number;
   /** Leaf categories whose path names the word. */
@@ -68,6 +70,7 @@ export interface MatchOptions {
 }
 
 const makerStems = new Set(knownMakers.map((maker) => phraseStems(maker).join(' ')));
+const makerBeginnings = new Set(knownMakers.map((maker) => phraseStems(maker)[0]));
 /** Rows of the table begin with it that say what goes into a dish. */
 const recipeWord = 'ingredienti';
 const recipeStem = stem(recipeWord);
@@ -218,6 +221,7 @@ function newTerm(store: Store, word: QueryWord, index: number): Term {
     headShare: 0,
     isBrand: false,
     isHead: false,
+    mayWiden: false,
     weight: 1,
     categories: categoriesOf(store, word),
   };
@@ -321,6 +325,7 @@ const isVowel = (letter: string) => 'aeiou'.includes(letter);
 /** Words that spell a brand of several words in full are brand words, each of them. */
 function addBrandNames(store: Store, terms: readonly Term[]): void {
   for (let from = 0; from < terms.length; from++) {
+    if (!store.mayBeginBrand((terms[from] as Term).word.stem)) continue;
     for (let to = Math.min(terms.length, from + longestPhrase); to > from + 1; to--) {
       const span = terms.slice(from, to);
       if (store.brandByStems(span.map((term) => term.word.stem)) < 0) continue;
@@ -498,6 +503,7 @@ function plainStemOf(store: Store, { word: { text, stem: own } }: Term): string 
  */
 function letMakersGo(store: Store, terms: readonly Term[]): void {
   for (let from = 0; from < terms.length; from++) {
+    if (!makerBeginnings.has((terms[from] as Term).word.stem)) continue;
     for (let to = Math.min(terms.length, from + longestPhrase); to > from; to--) {
       const span = terms.slice(from, to);
       const own = span.map((term) => term.word.stem);
@@ -672,7 +678,10 @@ function addPrefix(store: Store, term: Term, isLast: boolean, options: MatchOpti
   // one name is enough where no more than a few complete the word: ghiaccio, ghiaccioli
   const isNoun = !options.suggesting && !isCut && (leads > chance || (leads > 0 && mass <= leads * fewTimes));
   const isRare = !isNoun && (isCut || own === 0 || own < 8 || own < mass * rareBesideCompletions);
-  if (!isRare && !options.suggesting && !options.fuzzyForAll) return 0;
+  if (!isRare && !options.suggesting && !options.fuzzyForAll) {
+    term.mayWiden = true;
+    return 0;
+  }
   if (isRare && own > 0) lowerOwnForms(store, term, exactOfPrefix);
   const quality = isLast ? (isRare ? prefixQuality : prefixOfKnown) : cutShort;
   for (const form of nouns) addForm(term, form, quality);
@@ -703,7 +712,10 @@ function addCorrections(
   const own = vocabulary.stemFrequency(ownStem);
   const unknown = (!term.known || term.isCutOnly) && completionMass < 8;
   const maybeTypo = term.known && own > 0 && own <= rareForTypo && text.length >= shortestSlip;
-  const fuzzyForAll = options.fuzzyForAll && own <= rareForTypo && !isPlainNoun(store, term);
+  const mayBeOther = own <= rareForTypo && !isPlainNoun(store, term);
+  const fuzzyForAll = options.fuzzyForAll && mayBeOther;
+  // an unknown word has all its corrections as it is
+  if (mayBeOther && !(unknown && own === 0)) term.mayWiden = true;
   if (!unknown && !maybeTypo && !fuzzyForAll) return;
 
   // what a thing is for is often no word of the names: only a plain slip of one
