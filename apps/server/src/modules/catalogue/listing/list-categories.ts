@@ -1,5 +1,5 @@
 import type { Category } from '@sporta/contract';
-import { countSlots, intersection } from '../snapshot/bitset.ts';
+import { countCommon } from '../snapshot/bitset.ts';
 import type { CategoryNode } from '../snapshot/category-tree.ts';
 import type { ShopView } from '../snapshot/shop-view.ts';
 
@@ -47,5 +47,5 @@ function describe(view: ShopView, node: CategoryNode, filtered: boolean): Catego
 /** Products of a category that are sold in the shop. */
 export function countProducts(view: ShopView, categoryId: number): number {
   const slots = view.catalogue.slotsInCategory(categoryId);
-  return slots ? countSlots(intersection(slots, view.sold)) : 0;
+  return slots ? countCommon(slots, view.sold) : 0;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Bitset, countSlots, createBitset, eachSlot, intersection, setBit } from './bitset.ts';
+import { type Bitset, countCommon, countSlots, createBitset, eachSlot, intersection, setBit } from './bitset.ts';
 
 const size = 200;
 const sets = fc.uniqueArray(fc.integer({ min: 0, max: size - 1 }));
@@ -34,6 +34,7 @@ describe('a set of slots', () => {
       fc.property(sets, sets, (first, second) => {
         const [a, b] = [new Set(first), new Set(second)];
         expect(slotsOf(intersection(bitsetOf(first), bitsetOf(second)))).toEqual(rising(a.intersection(b)));
+        expect(countCommon(bitsetOf(first), bitsetOf(second))).toBe(a.intersection(b).size);
       }),
     );
   });

@@ -54,12 +54,21 @@ export function eachSlot(bits: Bitset, visit: (slot: number) => void): void {
 /** How many slots stand in the set. */
 export function countSlots(bits: Bitset): number {
   let count = 0;
-  for (let word = 0; word < bits.length; word++) {
-    // the bits of a word are added pairwise, by four, by eight, and their bytes by one product
-    let rest = bits[word]!;
-    rest -= (rest >>> 1) & 0x55555555;
-    rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-    count += Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-  }
+  for (let word = 0; word < bits.length; word++) count += countBits(bits[word]!);
   return count;
+}
+
+/** How many slots stand in both sets. */
+export function countCommon(one: Bitset, other: Bitset): number {
+  const words = Math.min(one.length, other.length);
+  let count = 0;
+  for (let word = 0; word < words; word++) count += countBits(one[word]! & other[word]!);
+  return count;
+}
+
+/** The bits of a word are added pairwise, by four, by eight, and their bytes by one product. */
+function countBits(word: number): number {
+  let rest = word - ((word >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
