@@ -80,6 +80,18 @@ describe('pages for everybody', () => {
     expect(JSON.stringify(head({ loaderData }))).toContain('Dati salvati');
   });
 
+  it.each(['/profile/lists/', '/profile/addresses/manage/', '/profile/delivery-pass/'])(
+    '%s with something that is no id is not found, before anything is drawn',
+    async (path) => {
+      for (const text of ['abc', '0', '1e3', '99999999999999']) {
+        const { options } = routesOf(path + text).at(-1)!;
+        const params = router.matchRoutes(path + text, {}).at(-1)?.params;
+        const load = async () => (options.loader as (visit: object) => unknown)({ context: {}, params });
+        await expect(load()).rejects.toMatchObject({ isNotFound: true });
+      }
+    },
+  );
+
   it('any other address is a category, whose name is the whole path', () => {
     expect(pageOf('/frutta-e-verdura/agrumi/arance')).toBe(CATEGORY);
     const params = router.matchRoutes('/frutta-e-verdura/agrumi/arance', {}).at(-1)?.params;

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AddressPage } from '../../features/account/index.ts';
-import { parseId } from '../../lib/parse-id.ts';
+import { parseOptionalId } from '../../lib/parse-optional-id.ts';
 import { shopName } from '../../lib/shop-name.ts';
 import { addressesQuery } from '../../shared/address/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/addresses/manage/{-$addressId}')({
-  loader: async ({ context: { queryClient, api } }) => {
+  loader: async ({ context: { queryClient, api }, params }) => {
+    parseOptionalId(params.addressId);
     await queryClient.ensureQueryData(addressesQuery(api)).catch(() => undefined);
   },
   head: () => ({ meta: [{ title: `Indirizzo — ${shopName()}` }] }),
@@ -14,5 +15,5 @@ export const Route = createFileRoute('/_shop/profile/addresses/manage/{-$address
 
 function AddressRoute() {
   const { addressId } = Route.useParams();
-  return <AddressPage addressId={addressId === undefined ? undefined : parseId(addressId)} />;
+  return <AddressPage addressId={parseOptionalId(addressId)} />;
 }

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListsPage, listsQuery } from '../../features/lists/index.ts';
-import { parseId } from '../../lib/parse-id.ts';
+import { parseOptionalId } from '../../lib/parse-optional-id.ts';
 import { shopName } from '../../lib/shop-name.ts';
 
 export const Route = createFileRoute('/_shop/profile/lists/{-$listId}')({
-  loader: async ({ context: { queryClient, api } }) => {
+  loader: async ({ context: { queryClient, api }, params }) => {
+    parseOptionalId(params.listId);
     await queryClient.ensureQueryData(listsQuery(api)).catch(() => undefined);
   },
   head: () => ({ meta: [{ title: `Le tue liste — ${shopName()}` }] }),
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/_shop/profile/lists/{-$listId}')({
 
 function ListsRoute() {
   const { listId } = Route.useParams();
-  return <ListsPage listId={listId === undefined ? undefined : parseId(listId)} />;
+  return <ListsPage listId={parseOptionalId(listId)} />;
 }
