@@ -1,7 +1,8 @@
-import { ApiError, type Cart, type Client } from '@sporta/contract';
+import { ApiError, type Cart, type Client, type Product } from '@sporta/contract';
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changesBetween } from '../../lib/testing/changes-between.ts';
+import { takeWantedProduct } from '../session/index.ts';
 import { knownCart, setCart } from './cart-query.ts';
 import { flushQuantity, sendWaiting } from './flush-quantity.ts';
 import { wishes } from './wishes.ts';
@@ -126,6 +127,32 @@ describe('changing quantities', () => {
     await shop.settle();
     expect(wishes.get(7)).toBeUndefined();
     expect(knownCart(client)?.cartItems).toHaveLength(0);
+  });
+
+  it('remembers for after the login what was added when the session had ended, and nothing that was taken out', async () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    const shop = fakeShop({ refuse: new ApiError('loginNeeded', { status: 419, errors: [] }) });
+    const product = { productId: 7, name: 'Latte fresco' } as Product;
+    setCart(client, shop.cart());
+    wishes.set(7, { quantity: 2000, product });
+    flushQuantity(shop.api, client, 7);
+    await shop.settle();
+    expect(takeWantedProduct()).toEqual({ productId: 7, quantity: 2, name: 'Latte fresco' });
+    setCart(client, {
+      ...shop.cart(),
+      revision: 9,
+      cartItems: [{ cartItemId: 107, product, quantity: 3, cartItemInsertionTypeId: 1 }],
+    } as Cart);
+    wishes.set(7, { quantity: 1000, product });
+    flushQuantity(shop.api, client, 7);
+    await shop.settle();
+    expect(takeWantedProduct()).toBeUndefined();
+    vi.unstubAllGlobals();
   });
 
   it('leaves with the page what still waits, each change once', async () => {

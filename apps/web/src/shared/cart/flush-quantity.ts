@@ -1,8 +1,10 @@
 import { type ApiErrorKind, isApiError } from '@sporta/contract';
+import { quantityToWire } from '@sporta/domain';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { connectionNow } from '../../lib/connection.ts';
+import { rememberWantedProduct } from '../session/index.ts';
 import { applyAnswer } from './apply-cart.ts';
 import { cartKeeper, keeperSoon, type UnsentChange } from './cart-keeper.ts';
 import { lineOf, quantityInCart } from './cart-lines.ts';
@@ -54,9 +56,14 @@ export function flushQuantity(api: Api, queryClient: QueryClient, productId: num
         if (later && later.quantity !== change.to) void flushQuantity(api, queryClient, productId);
         return;
       }
+      const last = wishes.get(productId) ?? wish;
       // A later tap is worth nothing either: it started from a quantity that never was.
       wishes.clear(productId);
-      if (!(isApiError(error) && error.kind === 'loginNeeded')) {
+      if (isApiError(error) && error.kind === 'loginNeeded') {
+        // the session ended meanwhile: it is added after the login, as for who was never logged in
+        const more = last.quantity - change.from;
+        if (last.product && more > 0) rememberWantedProduct(last.product, quantityToWire(more));
+      } else {
         toast.error(isApiError(error) ? error.message : 'Il carrello non è stato aggiornato: riprova');
       }
       await queryClient.invalidateQueries({ queryKey: ['cart'] });

@@ -17,11 +17,7 @@ export function useSetQuantity(): (product: Product, quantity: Thousandths) => v
   return useCallback(
     (product, quantity) => {
       if (!isLoggedIn) {
-        rememberWantedProduct({
-          productId: product.productId,
-          quantity: quantityToWire(quantity),
-          name: product.name,
-        });
+        rememberWantedProduct(product, quantityToWire(quantity));
         void router.navigate({ to: '/login', search: { redirect: router.state.location.href } });
         return;
       }

@@ -8,9 +8,13 @@ export interface WantedProduct {
 
 const KEY = 'sporta.wanted-product';
 
-export function rememberWantedProduct(wanted: WantedProduct): void {
+/** @param quantity pieces or kg */
+export function rememberWantedProduct(
+  { productId, name }: Pick<WantedProduct, 'productId' | 'name'>,
+  quantity: number,
+): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(wanted));
+    sessionStorage.setItem(KEY, JSON.stringify({ productId, quantity, name } satisfies WantedProduct));
   } catch {
     // Storage refused by the browser: the login still happens, the product has to be added again.
   }
