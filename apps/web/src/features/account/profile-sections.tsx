@@ -1,7 +1,7 @@
 import { ChipLink } from '@sporta/ui';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { dataPages } from './model/account-menu.ts';
+import { dataPages } from './model/data-pages.ts';
 
 /** The parts of "I tuoi dati". */
 export function ProfileSections() {

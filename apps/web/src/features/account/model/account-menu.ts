@@ -22,6 +22,7 @@ import { Truck } from '@sporta/ui/icons/Truck.ts';
 import { TruckFill } from '@sporta/ui/icons/TruckFill.ts';
 import { UserCircle } from '@sporta/ui/icons/UserCircle.ts';
 import { Users } from '@sporta/ui/icons/Users.ts';
+import { dataPages } from './data-pages.ts';
 
 export interface AccountPage {
   label: string;
@@ -31,17 +32,6 @@ export interface AccountPage {
   /** Other pages under the same entry. */
   alsoHere?: string[];
 }
-
-/** The parts of "I tuoi dati", the first of them its entry. */
-export const dataPages = [
-  { label: 'Dati personali', href: '/profile/profile-update' },
-  { label: 'Accesso e password', href: '/profile/update-password' },
-  { label: 'Fatturazione', href: '/profile/billing' },
-  { label: 'Allergeni', href: '/profile/allergens' },
-  { label: 'Avvisi', href: '/profile/notifications' },
-  { label: 'Consensi', href: '/profile/consents' },
-  { label: 'Privacy', href: '/profile/privacy' },
-];
 
 /** The pages of the profile, in the order of the design. */
 export const accountPages: AccountPage[] = [
