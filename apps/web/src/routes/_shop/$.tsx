@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_shop/$')({
   // The router adds what it was given to what was validated: only what makes sense is kept.
   loaderDeps: ({ search }) => readListingSearch({ ...search }),
   loader: async ({ context: { queryClient, api, origin }, params, deps, location }) => {
-    // typed by hand: the names of categories are in small letters
+    // names of categories are in small letters, whoever types one by hand
     const slug = (params._splat ?? '').replace(/\/$/, '').toLowerCase();
     const canonical = canonicalAddress(slug);
     if (canonical) throw redirect({ href: canonical + location.searchStr, statusCode: 301 });
@@ -34,34 +34,26 @@ export const Route = createFileRoute('/_shop/$')({
       queryClient.ensureInfiniteQueryData(listingQuery(api, hash, { parent_category_id: category.categoryId }, deps)),
       queryClient.ensureQueryData(bannersQuery(api, hash, { layout: 'category', category_id: category.categoryId })),
     ]);
+    const page = listing.pages[0]?.page.selPage ?? 1;
     return {
       slug,
-      title: category.seoTitle ?? category.name,
+      path: `/${slug}${page > 1 ? `?page=${page}` : ''}`,
+      title: `${page > 1 ? `Pagina ${page} – ` : ''}${category.seoTitle ?? category.name}`,
       description:
         category.seoDescription ??
         category.description ??
-        `${category.name}: prezzi, offerte e prezzo al chilo. Scegli, te lo portiamo a casa all’ora che vuoi.`,
+        `${category.name}: prezzi e offerte, a casa tua all’ora che vuoi.`,
       structuredData: [
         breadcrumbData(origin, [
           { name: 'Home', path: '/' },
           ...path.map(({ name, slug: each }) => ({ name, path: `/${each}` })),
         ]),
       ],
-      page: listing.pages[0]?.page.selPage ?? 1,
-      narrowed: countFilters(deps) > 0 || deps.sort !== undefined,
+      noindex: countFilters(deps) > 0 || deps.sort !== undefined,
     };
   },
   head: ({ loaderData, match }) =>
-    loaderData
-      ? pageHead({
-          origin: match.context.origin,
-          path: `/${loaderData.slug}${loaderData.page > 1 ? `?page=${loaderData.page}` : ''}`,
-          title: loaderData.page > 1 ? `Pagina ${loaderData.page} – ${loaderData.title}` : loaderData.title,
-          description: loaderData.description,
-          noindex: loaderData.narrowed,
-          structuredData: loaderData.structuredData,
-        })
-      : notFoundHead(),
+    loaderData ? pageHead({ origin: match.context.origin, ...loaderData }) : notFoundHead(),
   headers: () => ({ 'x-cache-seconds': '30' }),
   component: CategoryRoute,
 });
