@@ -55,6 +55,7 @@ describe('a store of the shop', () => {
     // another one also where an earlier try left its own
     const number = before.phone.endsWith('9876') ? '9877' : '9876';
     await phone.fill(`02 555${number}`);
+    await form.getByLabel('Servizi (facoltativo)').fill('Parcheggio di prova');
     await form.getByRole('button', { name: 'Salva il punto vendita' }).click();
     await page.getByText('Salvato: i clienti lo vedono da subito').waitFor();
     await form.waitFor({ state: 'detached' });
@@ -65,6 +66,7 @@ describe('a store of the shop', () => {
       .getByText(new RegExp(`555\\s?${number}`))
       .first()
       .waitFor();
+    await shop.getByText('Parcheggio di prova').first().waitFor();
     await shop.close();
 
     // nothing else is different
@@ -72,6 +74,7 @@ describe('a store of the shop', () => {
     expect(now).toMatchObject({ name, latitude: before.latitude, week: before.week });
     const again = await changeLast(page);
     await again.form.getByLabel('Telefono (facoltativo)').fill(before.phone);
+    await again.form.getByLabel('Servizi (facoltativo)').fill(before.services.join(', '));
     await again.form.getByRole('button', { name: 'Salva il punto vendita' }).click();
     await again.form.waitFor({ state: 'detached' });
     const digits = (text: string) => text.replace(/\D/g, '').replace(/^39/, '');
@@ -96,6 +99,7 @@ describe('a store of the shop', () => {
       position: `${store.latitude.toFixed(6)}, ${store.longitude.toFixed(6)}`,
       phone: store.phone,
       email: store.email,
+      services: store.services.join(', '),
       hours: store.week.map(({ weekday, opens, closes }) => `${days[weekday - 1]} ${opens}-${closes}`).join('; '),
     });
     await form.getByLabel('Telefono (facoltativo)').fill('02 5551111');

@@ -9,6 +9,7 @@ export const storeChangeNames = [
   'position',
   'phone',
   'email',
+  'services',
   'hours',
 ] as const;
 export type StoreChangeName = (typeof storeChangeNames)[number];

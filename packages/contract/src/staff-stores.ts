@@ -81,6 +81,8 @@ export const storeDetail = z.object({
   longitude: z.number(),
   phone: z.string(),
   email: z.string(),
+  /** What it offers beside the ways of delivery: "Parcheggio". */
+  services: z.array(z.string()),
   /** By weekday (ISO: 1 Monday … 7 Sunday) and hour; a weekday that is absent is closed. */
   week: z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() })),
   /** Orders still to be fetched there: their customers are told of another address. */

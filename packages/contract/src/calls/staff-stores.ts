@@ -23,6 +23,8 @@ const ofStore = {
   position: answer('La posizione'),
   phone: answer('Il telefono'),
   email: answer('L’e-mail'),
+  /** Beside the ways of delivery: `Parcheggio, Gastronomia`. */
+  services: answer('I servizi', 400),
   /** `lun-sab 8:30-19:30; dom 9:00-13:00`, as the other weeks here. */
   hours: answer('Gli orari', 900),
 };

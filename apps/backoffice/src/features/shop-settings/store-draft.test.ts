@@ -29,6 +29,7 @@ const store: StoreDetail = {
   longitude: 7.69,
   phone: '0115551234',
   email: '',
+  services: ['Parcheggio', 'Gastronomia'],
   week: [{ weekday: 1, opens: '08:30', closes: '19:30' }],
   toFetch: 2,
   version: 'x',
@@ -46,6 +47,7 @@ describe('a store as it is typed', () => {
       position: '45.100000, 7.690000',
       phone: '0115551234',
       email: '',
+      services: 'Parcheggio, Gastronomia',
       hours: 'lun 08:30-19:30',
     });
   });

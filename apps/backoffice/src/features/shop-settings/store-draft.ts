@@ -43,6 +43,7 @@ export const draftOfStore = (store: StoreDetail): StoreDraft => ({
     province: store.province,
     phone: store.phone,
     email: store.email,
+    services: store.services.join(', '),
   },
   place: { latitude: store.latitude, longitude: store.longitude },
   hours: draftOfWeek(store.week),

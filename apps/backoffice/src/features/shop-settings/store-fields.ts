@@ -22,6 +22,7 @@ export const addressFields: readonly StoreFieldWords[] = [
 export const contactFields: readonly StoreFieldWords[] = [
   { name: 'phone', label: 'Telefono', example: '011 1234567', optional: true },
   { name: 'email', label: 'E-mail', example: 'torino@bottegarossi.it', optional: true },
+  { name: 'services', label: 'Servizi', example: 'Parcheggio, Gastronomia', optional: true, span: 4 },
 ];
 
 export const postcodesField: StoreFieldWords = {

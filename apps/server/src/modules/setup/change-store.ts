@@ -4,6 +4,7 @@ import { digestOf } from '../../platform/digest-of.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { readStoreHours } from '../warehouses/index.ts';
 import type { Answers } from './questions.ts';
+import { deliveryServices } from './read-services.ts';
 import { readWeek, type WeekHours } from './read-week.ts';
 import { lockStores, type StoreCard, storeCard, writeStoreCard } from './store.repo.ts';
 import { assertNameIsFree } from './store-name.ts';
@@ -29,6 +30,10 @@ const isSameNumber = (one: string, other: string): boolean => {
   return digits(one) === digits(other);
 };
 
+/** The fields of one store that another one has, in its order. */
+const pick = (from: StoreCard, like: object): object =>
+  Object.fromEntries(Object.keys(like).map((field) => [field, from[field as keyof StoreCard]]));
+
 /** @throws BusinessError `store-not-found`, also for one that is closed */
 export async function readStore(db: Db | Tx, warehouseId: number, now: Date): Promise<ChangeableStore> {
   const card = await storeCard(db, warehouseId);
@@ -40,8 +45,8 @@ export async function readStore(db: Db | Tx, warehouseId: number, now: Date): Pr
 }
 
 /**
- * Changes an open store that is still as its author saw it, in the caller's transaction. What files call it stays, and so do services,
- * zones, windows and special days. The lock of `openStore` is held, so that nobody takes the name meanwhile.
+ * Changes an open store that is still as its author saw it, in the caller's transaction. What files call it stays, and so do ways of
+ * delivery, zones, windows and special days. The lock of `openStore` is held, so that nobody takes the name meanwhile.
  * @param answers those of a store's address, position and hours; without hours a store that has none goes without
  * @returns what it was and is
  * @throws BusinessError `store-not-found`, `store-changed`, `store-name-taken`, and those of hours
@@ -71,9 +76,10 @@ export async function changeStore(
   }
   // a number that is only written in another way stays as it was written
   const phone = isSameNumber(card.phone, before.card.phone) ? before.card.phone : card.phone;
-  const wanted = { ...card, phone, latitude, longitude };
+  const services = [...deliveryServices(before.card.services), ...(answers.services?.split(', ') ?? [])];
+  const wanted = { ...card, phone, latitude, longitude, services };
   // a change announced to every node although nothing is different would make each read the whole catalogue again
-  if (Object.entries(wanted).some(([field, value]) => before.card[field as keyof StoreCard] !== value)) {
+  if (digestOf(wanted) !== digestOf(pick(before.card, wanted))) {
     await writeStoreCard(tx, warehouseId, wanted);
   }
   if (answers.hours && digestOf(readWeek(answers.hours)) !== digestOf(before.week)) {

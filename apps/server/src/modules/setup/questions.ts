@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ShopFieldName } from '@sporta/contract';
 import { checkCap, readPostcodes } from '@sporta/domain';
 import { checked, line, shopFieldTable } from '../shop-settings/index.ts';
+import { readServices } from './read-services.ts';
 import { readWeek } from './read-week.ts';
 
 /** What is asked, under the names of the answers file. */
@@ -110,6 +111,12 @@ export const questions = {
       if (!isItaly) throw new Error('è un punto in Italia, come 45.0703, 7.6869');
       return `${latitude}, ${longitude}`;
     },
+  },
+  services: {
+    label: 'Servizi del punto vendita',
+    example: 'Parcheggio, Gastronomia',
+    optional: true,
+    read: readServices,
   },
   hours: { label: 'Orari di apertura', example: 'lun-sab 8:30-19:30; dom 9:00-13:00', read: week },
   pickupSlots: {

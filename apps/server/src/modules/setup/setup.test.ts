@@ -161,7 +161,7 @@ describe('a shop set up from a file of answers', () => {
   });
 
   it('writes the store it wrote before, and leaves it closed, where the Banco closed it', async () => {
-    await query(`update warehouse set active = false, is_default = false`);
+    await query(`update warehouse set active = false, is_default = false, services = services || '{locker,Bar}'`);
     await query(
       `insert into warehouse (slug, name, address1, city, province, postalcode, latitude, longitude, is_default)
        values ('asti', 'Bottega Asti', 'Via Roma', 'Asti', 'AT', '14100', 44.9, 8.2, true)`,
@@ -171,6 +171,10 @@ describe('a shop set up from a file of answers', () => {
       { name: 'Bottega Rossi Torino', phone: '011556', active: false, is_default: false },
       { name: 'Bottega Asti', phone: '', active: true, is_default: true },
     ]);
+    const servicesOf = () => query(`select services from warehouse where slug <> 'asti'`);
+    expect(await servicesOf()).toEqual([{ services: ['home-delivery', 'pick-up', 'locker', 'Bar'] }]);
+    await setUp({ services: 'Parcheggio' });
+    expect(await servicesOf()).toEqual([{ services: ['home-delivery', 'pick-up', 'locker', 'Parcheggio'] }]);
     await query(`delete from warehouse where slug = 'asti'`);
     await query(`update warehouse set active = true, is_default = true`);
   });

@@ -54,7 +54,7 @@ export function storeCard(db: Db | Tx, warehouseId: number) {
       'postalcode as postalCode',
       'city',
     ])
-    .select(['province', 'latitude', 'longitude', 'phone', 'email'])
+    .select(['province', 'latitude', 'longitude', 'phone', 'email', 'services'])
     .where('warehouse_id', '=', warehouseId)
     .where('active', '=', true)
     .executeTakeFirst();
@@ -62,7 +62,7 @@ export function storeCard(db: Db | Tx, warehouseId: number) {
 
 export type StoreCard = NonNullable<Awaited<ReturnType<typeof storeCard>>>;
 
-/** Writes it; what files call the store, its services and whether it is open stay. */
+/** Writes it; what files call the store and whether it is open stay. */
 export async function writeStoreCard(tx: Tx, warehouseId: number, card: Omit<StoreCard, 'slug'>): Promise<void> {
   const { street, streetNumber, postalCode, ...same } = card;
   await tx

@@ -34,7 +34,7 @@ export async function writeSetup(tx: Tx, answers: Answers, now: Date): Promise<n
       'phone',
       'email',
     ] as const),
-    ...(['pickupSlots', 'homeSlots'] as const),
+    ...(['services', 'pickupSlots', 'homeSlots'] as const),
   );
   const warehouseId = isStoreNew
     ? await writeStore(tx, known?.warehouseId, storeOf(answers, known?.services ?? []))
@@ -64,8 +64,10 @@ async function writeWaysToPay(tx: Tx, answer: string): Promise<void> {
 /** The row of a store as answered. @param services what it offers already */
 export function storeOf(answers: Answers, services: readonly string[]) {
   const [latitude, longitude] = answers.position?.split(', ').map(Number) ?? [];
-  // other services, e.g. lockers, are not asked for here and stay
-  const others = services.filter((each) => each !== 'home-delivery' && each !== 'pick-up');
+  // a locker is not asked for here and stays, and so do other services without an answer
+  const others = answers.services
+    ? [...services.filter((each) => each === 'locker'), ...answers.services.split(', ')]
+    : services.filter((each) => each !== 'home-delivery' && each !== 'pick-up');
   return {
     name: answers.storeName!,
     slug: slug(answers.storeName!),

@@ -76,6 +76,7 @@ describe('a store that is changed', () => {
       position: '45.0766, 7.6540',
       phone: '+39 011 5559999',
       hours: 'lun-ven 8:00-18:00; sab 9:00-13:00',
+      services: 'Bar, parcheggio;  bar',
     };
     await query(`update warehouse set services = '{home-delivery,pick-up,bar}' where warehouse_id = $1`, [warehouseId]);
     await query(
@@ -107,7 +108,7 @@ describe('a store that is changed', () => {
     const { data } = await world.anonymous.get('warehouse-locator/detail', { warehouse_id: warehouseId });
     expect(data.warehouse).toMatchObject({
       address: { addressName: 'Bottega del Corso', address1: 'Corso Francia', postalcode: '10143' },
-      metaData: { warehouse_locator: { SERVICES: 'home-delivery, pick-up, bar' } },
+      metaData: { warehouse_locator: { SERVICES: 'home-delivery, pick-up, Bar, parcheggio' } },
     });
     expect(data.warehouse.serviceHours.default).toHaveLength(6);
     expect(data.warehouse.exceptions).toHaveLength(1);
@@ -121,6 +122,7 @@ describe('a store that is changed', () => {
       'phone',
       'position',
       'postalCode',
+      'services',
       'street',
       'streetNumber',
     ]);
@@ -198,6 +200,7 @@ describe('a store that is changed', () => {
       hours: 'lun 9:00-8:00',
       phone: 'no',
       email: 'x',
+      services: 'Parcheggio, locker',
     });
     expect(refusals(wrong).map(([, field]) => field)).toEqual([
       'name',
@@ -206,6 +209,7 @@ describe('a store that is changed', () => {
       'position',
       'phone',
       'email',
+      'services',
       'hours',
     ]);
     expect(refusals(await change({ hours: '' }))).toEqual([['wrong-answer', 'hours']]);

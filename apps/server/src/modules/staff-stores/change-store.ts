@@ -6,7 +6,7 @@ import type { CallContext } from '../../platform/http/register-call.ts';
 import { type StaffRights, seesStore } from '../../platform/staff-rights.ts';
 import { writeAudit } from '../audit/index.ts';
 import { generateTimeslots } from '../delivery/index.ts';
-import { type ChangeableStore, changeStore, readStore } from '../setup/index.ts';
+import { type ChangeableStore, changeStore, otherServices, readStore } from '../setup/index.ts';
 import { isNeededOfStore, readStoreAnswers } from './read-store-answers.ts';
 import { ordersToFetch } from './stores.repo.ts';
 
@@ -16,7 +16,14 @@ type Asking = Pick<CallContext, 'db' | 'account' | 'now'>;
 export async function storeDetail(c: Asking, warehouseId: number): Promise<StoreDetail> {
   assertSees(c, warehouseId);
   const { card, week, version } = await readStore(c.db, warehouseId, c.now);
-  return { warehouseId, ...card, week: [...week], toFetch: await ordersToFetch(c.db, warehouseId), version };
+  return {
+    warehouseId,
+    ...card,
+    services: otherServices(card.services),
+    week: [...week],
+    toFetch: await ordersToFetch(c.db, warehouseId),
+    version,
+  };
 }
 
 export interface StoreChange extends Record<StoreChangeName, string> {
@@ -61,8 +68,9 @@ function assertSees({ account }: Asking, warehouseId: number): void {
 
 /** What is said differently, as it was and as it is; hours as people read them. */
 function differences(before: ChangeableStore, after: ChangeableStore): [object, object] {
-  const logged = ({ card: { slug: _, latitude, longitude, ...card }, week }: ChangeableStore) => ({
+  const logged = ({ card: { slug: _, latitude, longitude, services, ...card }, week }: ChangeableStore) => ({
     ...card,
+    services: otherServices(services).join(', '),
     position: `${latitude}, ${longitude}`,
     hours: week.map(({ weekday, opens, closes }) => `${weekday} ${opens}–${closes}`).join('; '),
   });

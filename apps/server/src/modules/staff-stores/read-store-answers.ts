@@ -14,6 +14,7 @@ const questions: Record<StoreAnswerName, QuestionName> = {
   position: 'position',
   phone: 'phone',
   email: 'email',
+  services: 'services',
   hours: 'hours',
   pickup_slots: 'pickupSlots',
   home_postcodes: 'homePostcodes',
