@@ -76,18 +76,20 @@ function StoreRow({ store, onChange }: StoreRowProps) {
     <li>
       <div className="shop-store-head">
         <h3 className="grow">{name}</h3>
-        {closesOn ? <Reopen store={store} /> : null}
-        <Button
-          kind="ghost"
-          size="sm"
-          aria-label={closesOn ? `Altro giorno per ${name}` : `Chiudi ${name}`}
-          onClick={() => setIsClosing(true)}
-        >
-          {closesOn ? 'Altro giorno' : 'Chiudi'}
-        </Button>
-        <Button kind="line" size="sm" aria-label={`Cambia ${name}`} onClick={onChange}>
-          Cambia
-        </Button>
+        <div className="shop-store-acts">
+          {closesOn ? <Reopen store={store} /> : null}
+          <Button
+            kind="ghost"
+            size="sm"
+            aria-label={closesOn ? `Altro giorno per ${name}` : `Chiudi ${name}`}
+            onClick={() => setIsClosing(true)}
+          >
+            {closesOn ? 'Altro giorno' : 'Chiudi'}
+          </Button>
+          <Button kind="line" size="sm" aria-label={`Cambia ${name}`} onClick={onChange}>
+            Cambia
+          </Button>
+        </div>
         <CloseStoreDialog store={store} open={isClosing} onClose={() => setIsClosing(false)} />
       </div>
       <p className="muted small">
