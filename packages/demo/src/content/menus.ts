@@ -45,7 +45,11 @@ const footer: readonly DemoMenuItem[] = [
   },
   {
     ...link('Contatti', 'tel:+39800123456', 'contacts'),
-    items: [link('800 123 456', 'tel:+39800123456'), link('ciao@sporta.example', 'mailto:ciao@sporta.example')],
+    items: [
+      link('800 123 456', 'tel:+39800123456'),
+      link('lun–sab, 8–20', 'tel:+39800123456', 'text'),
+      link('ciao@sporta.example', 'mailto:ciao@sporta.example'),
+    ],
   },
 ];
 

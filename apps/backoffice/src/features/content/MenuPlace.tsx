@@ -26,7 +26,12 @@ interface MenuPlaceProps {
   onChange: (entries: MenuEntry[]) => void;
 }
 
-const looks = { '': 'Normale', hot: 'In evidenza', contacts: 'Gruppo aperto sul telefono' } as const;
+const looks = {
+  '': 'Normale',
+  hot: 'In evidenza',
+  text: 'Solo testo',
+  contacts: 'Gruppo aperto sul telefono',
+} as const;
 
 /** The entries of one place, in order; the groups of a footer have entries of their own. */
 export function MenuPlace({ title, ...list }: MenuPlaceProps) {

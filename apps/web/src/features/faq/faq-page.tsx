@@ -7,6 +7,7 @@ import { MagnifyingGlassDuotone } from '@sporta/ui/icons/MagnifyingGlassDuotone.
 import { PhoneFill } from '@sporta/ui/icons/PhoneFill.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
+import { useContacts } from '../../shared/navigation/index.ts';
 import { Reading } from '../../shared/reading/index.ts';
 import { FaqList } from './faq-list.tsx';
 import { faqQuery } from './model/faq-query.ts';
@@ -49,22 +50,33 @@ export function FaqPage({ text, onText }: FaqPageProps) {
         {found.length > 0 ? (
           <FaqList groups={found} openAll={Boolean(text) && count <= 3} />
         ) : (
-          <EmptyState
-            icon={MagnifyingGlassDuotone}
-            title="Nessuna risposta con queste parole"
-            body="Prova con altre parole, oppure chiamaci: rispondiamo dal lunedì al sabato, dalle 8 alle 20."
-            actions={
-              <>
-                <Button onClick={() => onText('')}>Vedi tutte le domande</Button>
-                <ButtonLink kind="line" href="tel:+39800123456">
-                  <PhoneFill />
-                  800 123 456
-                </ButtonLink>
-              </>
-            }
-          />
+          <NoAnswer text={text} onText={onText} />
         )}
       </Reading>
     </div>
+  );
+}
+
+/** Nothing was found, or nothing was written yet; who has a telephone is called. */
+function NoAnswer({ text, onText }: FaqPageProps) {
+  const phone = useContacts().find(({ href, isText }) => href.startsWith('tel:') && !isText);
+  const orCall = phone ? ', oppure chiamaci' : '';
+  return (
+    <EmptyState
+      icon={MagnifyingGlassDuotone}
+      title={text ? 'Nessuna risposta con queste parole' : 'Non ci sono ancora domande'}
+      body={text ? `Prova con altre parole${orCall}.` : `Torna a trovarci${orCall}.`}
+      actions={
+        <>
+          {text ? <Button onClick={() => onText('')}>Vedi tutte le domande</Button> : null}
+          {phone ? (
+            <ButtonLink kind="line" href={phone.href}>
+              <PhoneFill />
+              {phone.label}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    />
   );
 }

@@ -24,7 +24,7 @@ export function FlyersPage() {
         <EmptyState
           picture="/pictures/borsa-vuota.svg"
           title="In questi giorni non c’è un volantino"
-          body="Le offerte però ci sono sempre."
+          body="Il prossimo compare qui il giorno in cui comincia."
           actions={<ButtonLink href="/catalog?promo=true">Vedi le offerte</ButtonLink>}
         />
       ) : (

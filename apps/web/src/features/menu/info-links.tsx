@@ -11,7 +11,7 @@ export function InfoLinks({ onFollow }: { onFollow: () => void }) {
       {groups.map(({ title, links }) => (
         <section key={title}>
           <h3>{title}</h3>
-          <LinkRows links={links} onFollow={onFollow} />
+          <LinkRows links={links.filter(({ isText }) => !isText)} onFollow={onFollow} />
         </section>
       ))}
     </div>

@@ -11,7 +11,12 @@ const item = (ID: number, name: string, itemUrl: string, more: object = {}) => (
 const group = (ID: number, name: string, items: object[], more: object = {}) => item(ID, name, '/', { items, ...more });
 const menus = [
   group(1, 'Fare la spesa', [item(2, 'Volantini', '/volantini')]),
-  group(3, 'Contatti', [item(4, '800 123 456', 'tel:800123456')], { classes: 'contacts' }),
+  group(
+    3,
+    'Contatti',
+    [item(4, '011 234567', 'tel:011234567'), item(5, 'mar–dom, 9–13', 'tel:011234567', { classes: 'text' })],
+    { classes: 'contacts' },
+  ),
 ];
 const navbar: TestAnswer = {
   data: { category: { categoryId: 1, name: 'navbar', slug: 'navbar', templateNavItems: { footeranonimi: menus } } },
@@ -40,6 +45,12 @@ describe('the foot of the page (specification, section 2)', () => {
     expect(within(folding[0]!).getByRole('link', { name: 'Volantini', hidden: true })).toBeTruthy();
     const contacts = [...container.querySelectorAll('h2')].find(({ textContent }) => textContent === 'Contatti');
     expect(contacts?.parentElement?.className).toBe('');
+    // when it is answered is for the shop to say, and leads nowhere
+    const lines = [...(contacts?.parentElement?.querySelectorAll('li') ?? [])];
+    expect(lines.map((each) => [each.textContent, each.querySelector('a')?.getAttribute('href')])).toEqual([
+      ['011 234567', 'tel:011234567'],
+      ['mar–dom, 9–13', undefined],
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import { Logo } from '@sporta/ui/components/brand/Logo.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
 import { useRouter } from '@tanstack/react-router';
-import { Fragment, Suspense } from 'react';
+import { Suspense } from 'react';
 import { APP_VERSION } from '../../config.ts';
 import { shopName } from '../../lib/shop-name.ts';
 import { sparePart } from '../../lib/spare-part.ts';
@@ -59,15 +59,16 @@ export function Footer() {
 function LinkGroup({ group }: { group: FooterGroup }) {
   const list = (
     <ul>
-      {group.links.map(({ label, href, target }) => (
-        <Fragment key={href}>
-          <li>
+      {group.links.map(({ label, href, target, isText }) => (
+        <li key={label}>
+          {isText ? (
+            label
+          ) : (
             <Link href={href} target={target}>
               {label}
             </Link>
-          </li>
-          {group.alwaysOpen && href.startsWith('tel:') ? <li>lun–sab, 8–20</li> : null}
-        </Fragment>
+          )}
+        </li>
       ))}
     </ul>
   );

@@ -4,6 +4,7 @@ export {
   type FooterGroup,
   menusQuery,
   type NavLink,
+  useContacts,
   useFooterGroups,
   useHeaderLinks,
   useServiceLinks,

@@ -13,6 +13,8 @@ export interface NavLink {
   icon?: string;
   /** Drawn in tomato: offers. */
   hot?: boolean;
+  /** Words that lead nowhere: when the telephone is answered. */
+  isText?: boolean;
 }
 
 export interface FooterGroup {
@@ -115,6 +117,9 @@ export const useHeaderLinks = (): NavLink[] => useMenus().header;
 /** The links at its right end. */
 export const useServiceLinks = (): NavLink[] => useMenus().service;
 
+/** How customers reach the shop, as it says itself: a telephone, when it is answered, an address of mail. */
+export const useContacts = (): NavLink[] => useFooterGroups().find(({ alwaysOpen }) => alwaysOpen)?.links ?? [];
+
 /** The link groups of the footer; also the information tab of the menu. */
 export const useFooterGroups = (): FooterGroup[] => useMenus().footer;
 
@@ -131,5 +136,6 @@ function linkOf({ name, itemUrl, classes, target, iconSource }: MenuItem): NavLi
     ...(target ? { target } : {}),
     ...(iconSource ? { icon: iconSource } : {}),
     ...(has(classes, 'hot') ? { hot: true } : {}),
+    ...(has(classes, 'text') ? { isText: true } : {}),
   };
 }

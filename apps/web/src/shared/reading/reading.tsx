@@ -1,6 +1,6 @@
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import type { ReactNode } from 'react';
-import { useFooterGroups } from '../navigation/index.ts';
+import { useContacts } from '../navigation/index.ts';
 import type { Section } from './sections.ts';
 
 interface ReadingProps {
@@ -35,18 +35,21 @@ export function Reading({ sections, children }: ReadingProps) {
 
 /** The contacts of the shop, as its menu of them says. */
 function Contacts() {
-  const contacts = useFooterGroups().find(({ alwaysOpen }) => alwaysOpen);
-  if (!contacts) return null;
+  const contacts = useContacts();
+  if (contacts.length === 0) return null;
   return (
     <section className="panel fill reading-help" aria-labelledby="serve-una-mano">
       <h2 id="serve-una-mano">Serve una mano?</h2>
-      <p>Rispondiamo dal lunedì al sabato, dalle 8 alle 20.</p>
       <ul>
-        {contacts.links.map(({ label, href, target }) => (
-          <li key={href}>
-            <Link className="link tap" href={href} target={target}>
-              {label}
-            </Link>
+        {contacts.map(({ label, href, target, isText }) => (
+          <li key={label}>
+            {isText ? (
+              label
+            ) : (
+              <Link className="link tap" href={href} target={target}>
+                {label}
+              </Link>
+            )}
           </li>
         ))}
       </ul>
