@@ -133,7 +133,7 @@ export function registerCatalogueRoutes(
         return { category: menuShown(c.input.slug, places, { viewer, at: preview.at }) };
       }
       const look = { viewer: viewerOf(c.visitor, storeOf(store, c)), at: c.now };
-      const json = JSON.stringify({ category: await menuFor(c.db, c.input.slug, look) });
+      const json = JSON.stringify({ category: await menuFor(c.db, c.input.slug, look, c.deps.shop.seller) });
       const until = c.now.getTime() + maxAge * 1000;
       return rawAnswer(Buffer.from(json), { maxAge, validWhile: () => c.deps.clock.now().getTime() < until });
     }

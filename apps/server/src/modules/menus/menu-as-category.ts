@@ -1,6 +1,7 @@
 import type { Audience, Category, MenuItem, SpecialSlug } from '@sporta/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { isFor, type Viewer } from '../../platform/viewer.ts';
+import { type Contacts, leastFooter } from './least-footer.ts';
 import { findMenuText, listMenuItems, type MenuRow } from './menus.repo.ts';
 
 /** Who looks at a menu, and when. */
@@ -12,15 +13,18 @@ export interface Look {
 /**
  * A menu in the shape of a category, as clients of the special slugs expect it: the roots of the menu are the places where
  * its entries belong (`header`, `footeranonimi`…); title and text come from the content page of the same name, if any.
+ * @param contacts of the shop, for a footer nobody wrote
  */
-export async function menuFor(db: Db, slug: SpecialSlug, look: Look): Promise<Category> {
+export async function menuFor(db: Db, slug: SpecialSlug, look: Look, contacts: Contacts): Promise<Category> {
   const [all, text] = await Promise.all([listMenuItems(db, slug), findMenuText(db, slug)]);
   const items = all.filter((item) => isShown(item, look));
   const children = Map.groupBy(items, (item) => item.parentId);
   const places = children.get(null) ?? [];
-  const templateNavItems = Object.fromEntries(
+  const written = Object.fromEntries(
     places.map(({ id, name }) => [name, (children.get(id) ?? []).map((item) => toMenuItem(item, children))]),
   );
+  const footeranonimi = written.footeranonimi ?? (slug === 'navbar' ? leastFooter(contacts) : undefined);
+  const templateNavItems = { ...written, ...(footeranonimi ? { footeranonimi } : {}) };
   return {
     categoryId: 0,
     name: text?.title ?? slug,
@@ -29,7 +33,7 @@ export async function menuFor(db: Db, slug: SpecialSlug, look: Look): Promise<Ca
     ...(text
       ? { description: text.content, metaData: { category_info: { TITLE: text.title, DESCRIPTION: text.content } } }
       : {}),
-    ...(places.length > 0 ? { templateNavItems } : {}),
+    ...(Object.keys(templateNavItems).length > 0 ? { templateNavItems } : {}),
   };
 }
 

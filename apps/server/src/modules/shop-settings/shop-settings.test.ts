@@ -182,6 +182,23 @@ it('tells whoever changes what a colleague has changed meanwhile, and writes eac
   expect(shop.deps.shop.seller.phone).toBe(shop.deps.config.seller.phone);
 });
 
+it('says in a footer nobody wrote how customers reach the shop', async () => {
+  const before = (await view()).said;
+  await save({ phone: [before.phone, '011 123 45 67'], email: [before.email, 'ciao@bottega.example'] });
+  const { phone, email } = (await view()).said;
+  const { category } = (await shop.anonymous.get('category', { slug: 'navbar' })).data;
+  const [pages, contacts] = category.templateNavItems.footeranonimi;
+  expect(pages.items.length).toBeGreaterThan(2);
+  expect(contacts).toMatchObject({
+    classes: 'contacts',
+    items: [
+      { name: phone, itemUrl: 'tel:0111234567' },
+      { name: 'ciao@bottega.example', itemUrl: 'mailto:ciao@bottega.example' },
+    ],
+  });
+  await save({ phone: [phone, before.phone], email: [email, before.email] });
+});
+
 it('shows a map of others only from an address that can be one, and never without saying whose it is', async () => {
   const problem = async (address: string, credit = '© Mappe') => {
     const { errors } = (await save({ mapAddress: ['', address], mapCredit: ['', credit] })).response;
