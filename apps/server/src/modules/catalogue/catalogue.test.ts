@@ -357,6 +357,18 @@ describe('categories', () => {
     const filtered = (await shop.anonymous.get('category', { filtered: true })).data.categories;
     expect(filtered.map((each: { slug: string }) => each.slug)).toEqual(['frutta', 'dispensa']);
   });
+
+  it('shows what a department without a picture sells most, of what has its main place there', async () => {
+    const [fruit, empty, pantry] = (await shop.anonymous.get('category')).data.categories;
+    const { rows: sold } = await shop.deps.pool.query<{ code: string; id: number }>(
+      `select code, product_id as id from product where code in ('M1', 'P2')`,
+    );
+    const idOf = (code: string) => sold.find((each) => each.code === code)?.id;
+    expect(fruit.mediaURL).toMatch(new RegExp(`^/media/products/${idOf('M1')}/[^/]+/480\\.webp$`));
+    expect(pantry.mediaURL).toMatch(new RegExp(`^/media/products/${idOf('P2')}/`));
+    expect(empty).not.toHaveProperty('mediaURL');
+    expect(fruit.categories[0]).not.toHaveProperty('mediaURL');
+  });
 });
 
 describe('changes', () => {

@@ -2,6 +2,7 @@ import type { Category } from '@sporta/contract';
 import { countCommon } from '../snapshot/bitset.ts';
 import type { CategoryNode } from '../snapshot/category-tree.ts';
 import type { ShopView } from '../snapshot/shop-view.ts';
+import { departmentPicture } from './department-picture.ts';
 
 /** The category tree as a shop shows it; `filtered` leaves out categories without products there. */
 export function listCategories(view: ShopView, filtered: boolean): Category[] {
@@ -18,6 +19,7 @@ function describe(view: ShopView, node: CategoryNode, filtered: boolean): Catego
   const productCount = countProducts(view, node.categoryId);
   if (filtered && productCount === 0) return undefined;
   const categories = node.children.flatMap((child) => describe(view, child, filtered) ?? []);
+  const picture = departmentPicture(view, node);
   return {
     categoryId: node.categoryId,
     ...(node.parentId === null ? {} : { parentId: node.parentId }),
@@ -26,7 +28,7 @@ function describe(view: ShopView, node: CategoryNode, filtered: boolean): Catego
     itemUrl: `/${node.slug}`,
     ...(node.description ? { description: node.description } : {}),
     ...(node.effectiveTint ? { tint: node.effectiveTint } : {}),
-    ...(node.icon ? { mediaURL: `/media/categories/${node.icon}.webp` } : {}),
+    ...(picture ? { mediaURL: picture } : {}),
     productCount,
     metaData: {
       category_info: {
