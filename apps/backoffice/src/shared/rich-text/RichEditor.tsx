@@ -111,7 +111,11 @@ function Tools({ editor, kind }: { editor: Editor; kind: 'page' | 'mail' }) {
       canRedo: current.can().redo(),
     }),
   });
-  const act = () => editor.chain().focus();
+  // focused at once: the chain alone focuses a frame later, and loses what is typed until then
+  const act = () => {
+    editor.view.focus();
+    return editor.chain();
+  };
   const tool = (text: string, name: string, on: boolean | undefined, press: () => void, disabled = false) => (
     <button type="button" aria-label={name} title={name} aria-pressed={on} disabled={disabled} onClick={press}>
       {text}
@@ -144,7 +148,9 @@ function Tools({ editor, kind }: { editor: Editor; kind: 'page' | 'mail' }) {
         open={open === 'picture'}
         onClose={() => setOpen(undefined)}
         onChoose={({ picture, alt }) => {
-          act()
+          editor
+            .chain()
+            .focus()
             .setImage({ src: contentPictureAddress(picture), alt })
             .run();
           setOpen(undefined);
