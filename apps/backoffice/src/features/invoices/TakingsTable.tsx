@@ -1,7 +1,16 @@
 import type { TakingsRow } from '@sporta/contract';
 import { formatDayNumeric } from '@sporta/domain';
 import { euro } from '../../shared/figures/index.ts';
-import { sumOfTotals, type TakingsTotal } from './takings-sum.ts';
+import { sumOfTotals, type TakingsSum, type TakingsTotal, takingsSums } from './takings-sum.ts';
+
+const columns: Record<TakingsSum, { name: string; className: string }> = {
+  sales: { name: 'Vendite', className: 'r from-tablet' },
+  returns: { name: 'Resi', className: 'r from-tablet' },
+  total: { name: 'Corrispettivi', className: 'r' },
+  net: { name: 'Imponibile', className: 'r from-small-desk' },
+  vat: { name: 'Imposta', className: 'r from-tablet' },
+  invoiced: { name: 'Con fattura', className: 'r from-small-desk' },
+};
 
 interface TakingsTableProps {
   /** By day, the oldest first, and rate. */
@@ -21,24 +30,11 @@ export function TakingsTable({ takings, totals }: TakingsTableProps) {
           <th scope="col" className="r">
             IVA
           </th>
-          <th scope="col" className="r from-tablet">
-            Vendite
-          </th>
-          <th scope="col" className="r from-tablet">
-            Resi
-          </th>
-          <th scope="col" className="r">
-            Corrispettivi
-          </th>
-          <th scope="col" className="r from-small-desk">
-            Imponibile
-          </th>
-          <th scope="col" className="r from-tablet">
-            Imposta
-          </th>
-          <th scope="col" className="r from-small-desk">
-            Con fattura
-          </th>
+          {takingsSums.map((key) => (
+            <th key={key} scope="col" className={columns[key].className}>
+              {columns[key].name}
+            </th>
+          ))}
         </tr>
       </thead>
       {days.length > 1 ? <Group name="Totale" rows={totals} /> : null}
@@ -62,14 +58,11 @@ function Group({ name, rows }: { name: string; rows: readonly TakingsTotal[] }) 
             </th>
           ) : null}
           <td className="r">{rateName(row.rate)}</td>
-          <td className="r from-tablet">{euro(row.sales)}</td>
-          <td className="r from-tablet">{euro(row.returns)}</td>
-          <td className="r">
-            <b>{euro(row.total)}</b>
-          </td>
-          <td className="r from-small-desk">{euro(row.net)}</td>
-          <td className="r from-tablet">{euro(row.vat)}</td>
-          <td className="r from-small-desk">{euro(row.invoiced)}</td>
+          {takingsSums.map((key) => (
+            <td key={key} className={columns[key].className}>
+              {key === 'total' ? <b>{euro(row.total)}</b> : euro(row[key])}
+            </td>
+          ))}
         </tr>
       ))}
     </tbody>

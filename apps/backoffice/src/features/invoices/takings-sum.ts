@@ -1,13 +1,15 @@
 import type { TakingsRow } from '@sporta/contract';
+import { centsToEuro, euroToCents } from '@sporta/domain';
+
+/** What a row of the register sums up, in its order. */
+export const takingsSums = ['sales', 'returns', 'total', 'net', 'vat', 'invoiced'] as const;
+export type TakingsSum = (typeof takingsSums)[number];
 
 /** Takings at one rate; without a rate, at all of them. Euro. */
-export type TakingsTotal = Omit<TakingsRow, 'day' | 'rate'> & { rate?: number };
-
-const sums = ['sales', 'returns', 'total', 'net', 'vat', 'invoiced'] as const;
-const inCents = (euro: number) => Math.round(euro * 100);
+export type TakingsTotal = Pick<TakingsRow, TakingsSum> & { rate?: number };
 
 /** All rates together: net and VAT are sums of those of the rates (art. 27 DPR 633/1972). */
-export const sumOfTotals = (rows: readonly TakingsTotal[]): TakingsTotal =>
-  Object.fromEntries(
-    sums.map((key) => [key, rows.reduce((sum, row) => sum + inCents(row[key]), 0) / 100]),
-  ) as unknown as TakingsTotal;
+export function sumOfTotals(rows: readonly TakingsTotal[]): TakingsTotal {
+  const sum = (key: TakingsSum) => centsToEuro(rows.reduce((cents, row) => cents + euroToCents(row[key]), 0));
+  return Object.fromEntries(takingsSums.map((key) => [key, sum(key)])) as Record<TakingsSum, number>;
+}

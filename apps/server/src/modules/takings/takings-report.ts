@@ -1,5 +1,5 @@
 import type { TakingsRow } from '@sporta/contract';
-import { centsToEuro, formatDayNumeric, formatRate, grossToNet } from '@sporta/domain';
+import { centsToEuro, euroToCents, formatDayNumeric, formatRate, grossToNet } from '@sporta/domain';
 import { type Cell, euroCell } from '../../platform/http/table-cell.ts';
 import type { TakingsOfDay } from './takings.repo.ts';
 
@@ -19,7 +19,6 @@ export function rowToWire({ day, rateBp, salesCents, returnsCents, invoicedCents
   };
 }
 
-const cents = (euro: number) => Math.round(euro * 100);
 const sums = ['sales', 'returns', 'total', 'net', 'vat', 'invoiced'] as const;
 
 /** The rows of all days added up at each rate: net and VAT too are sums of those of the days. */
@@ -29,7 +28,7 @@ export function totalsOf(rows: readonly TakingsRow[]): Omit<TakingsRow, 'day'>[]
     const before = byRate.get(row.rate);
     if (!before) byRate.set(row.rate, row);
     else {
-      const added = sums.map((key) => [key, centsToEuro(cents(before[key]) + cents(row[key]))]);
+      const added = sums.map((key) => [key, centsToEuro(euroToCents(before[key]) + euroToCents(row[key]))]);
       byRate.set(row.rate, { ...before, ...Object.fromEntries(added) });
     }
   }
