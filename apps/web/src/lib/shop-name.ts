@@ -10,6 +10,3 @@ export function serveShopName(name: string | undefined): void {
 /** What the shop is called; pages carry it on their root element. */
 export const shopName = (): string =>
   (typeof document === 'undefined' ? served : document.documentElement.dataset.shopName) ?? DESIGN_NAME;
-
-/** The shop is called as the design is. */
-export const hasDesignName = (): boolean => shopName() === DESIGN_NAME;

@@ -1,6 +1,6 @@
 import type { Warehouse } from '@sporta/contract';
 import { expect, it } from 'vitest';
-import { storeData } from './structured-data.ts';
+import { organizationData, storeData } from './structured-data.ts';
 
 const store: Warehouse = {
   warehouseId: 3,
@@ -31,5 +31,14 @@ it('says hours of the week and of the days that differ as search engines read th
       { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '08:00', closes: '13:00' },
       { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
     ],
+  });
+});
+
+it('says the telephone the shop says itself, and none where it says none', () => {
+  const origin = 'https://sporta.example';
+  const mail = { href: 'mailto:ciao@bottega.example' };
+  expect(organizationData(origin, [mail])).not.toHaveProperty('contactPoint');
+  expect(organizationData(origin, [mail, { href: 'tel:+39024455' }])).toMatchObject({
+    contactPoint: { telephone: '+39024455' },
   });
 });

@@ -1,5 +1,5 @@
 import type { FaqGroup, ProductDetail, Recipe, Warehouse } from '@sporta/contract';
-import { hasDesignName, shopName } from '../../lib/shop-name.ts';
+import { shopName } from '../../lib/shop-name.ts';
 
 const context = 'https://schema.org';
 
@@ -21,23 +21,26 @@ export function breadcrumbData(origin: string, steps: readonly Step[]): object {
   };
 }
 
-/** Of the shop of the design; another one is reached as its pages say. */
-const contactPoint = {
-  '@type': 'ContactPoint',
-  telephone: '+39 800 123 456',
-  contactType: 'customer service',
-  areaServed: 'IT',
-  availableLanguage: 'it',
-};
-
-export function organizationData(origin: string): object {
+/** Who keeps the shop. `contacts`: how customers reach it, as links; search engines are told the telephone among them. */
+export function organizationData(origin: string, contacts: readonly { href: string }[]): object {
+  const telephone = contacts.find(({ href }) => href.startsWith('tel:'))?.href.slice('tel:'.length);
   return {
     '@context': context,
     '@type': 'Organization',
     name: shopName(),
     url: origin,
     logo: `${origin}/icons/icon-512.png`,
-    ...(hasDesignName() ? { contactPoint } : {}),
+    ...(telephone
+      ? {
+          contactPoint: {
+            '@type': 'ContactPoint',
+            telephone,
+            contactType: 'customer service',
+            areaServed: 'IT',
+            availableLanguage: 'it',
+          },
+        }
+      : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 export { accountLinks, displayName } from './account-links.ts';
 export {
   audienceOf,
+  contactsOf,
   type FooterGroup,
   menusQuery,
   type NavLink,

@@ -118,7 +118,11 @@ export const useHeaderLinks = (): NavLink[] => useMenus().header;
 export const useServiceLinks = (): NavLink[] => useMenus().service;
 
 /** How customers reach the shop, as it says itself: a telephone, when it is answered, an address of mail. */
-export const useContacts = (): NavLink[] => useFooterGroups().find(({ alwaysOpen }) => alwaysOpen)?.links ?? [];
+export const useContacts = (): NavLink[] => contactsOf(useMenus());
+
+/** The same of menus that are read already. */
+export const contactsOf = ({ footer }: NavbarMenus): NavLink[] =>
+  footer.find(({ alwaysOpen }) => alwaysOpen)?.links ?? [];
 
 /** The link groups of the footer; also the information tab of the menu. */
 export const useFooterGroups = (): FooterGroup[] => useMenus().footer;
