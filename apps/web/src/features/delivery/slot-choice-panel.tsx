@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { timeslotsQuery } from '../../shared/delivery/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
-import { type ChosenSlot, weeksOf } from './slot-choice.ts';
+import { type ChosenSlot, weeksOf, withTellingEco } from './slot-choice.ts';
 import { SlotGrid } from './slot-grid.tsx';
 import { SlotList } from './slot-list.tsx';
 
@@ -53,6 +53,7 @@ export function SlotChoicePanel({ cart, chosen, wide, week, onChoose }: SlotChoi
       />
     );
   }
-  if (!wide) return <SlotList days={days} chosen={chosen} onChoose={onChoose} />;
-  return <SlotGrid days={weeksOf(days)[week] ?? days} chosen={chosen} onChoose={onChoose} />;
+  const marked = withTellingEco(days);
+  if (!wide) return <SlotList days={marked} chosen={chosen} onChoose={onChoose} />;
+  return <SlotGrid days={weeksOf(marked)[week] ?? marked} chosen={chosen} onChoose={onChoose} />;
 }

@@ -1,6 +1,6 @@
 import type { Cart, Timeslot, TimeslotDay } from '@sporta/contract';
 import { describe, expect, it } from 'vitest';
-import { firstWeek, priceNews, rangeText, weeksOf } from './slot-choice.ts';
+import { firstWeek, priceNews, rangeText, weeksOf, withTellingEco } from './slot-choice.ts';
 
 /** `count` days from 25 November; those in `free` have a slot with room. */
 function days(count: number, free: readonly number[] = []): TimeslotDay[] {
@@ -35,5 +35,49 @@ describe('a price that moved between choosing a slot and holding it', () => {
     expect(news(2.9, { deliveryCost: 5.9, belowMinimumSurcharge: 3 })).toBeUndefined();
     expect(news(2.9, { deliveryCost: 3.9 })).toMatch(/ora la consegna costa 3,90/);
     expect(news(2.9, { deliveryCost: 0 })).toMatch(/ora la consegna costa 0,00/);
+  });
+});
+
+describe('the mark of a van that is nearby', () => {
+  /** Hours of slots marked in a day whose slots are `e`co, `p`lain, full and eco `E`, or full and plain `P`. */
+  const marked = (kinds: string) => {
+    const slots = [...kinds].map(
+      (kind, hour) =>
+        ({
+          timeslotId: hour,
+          status: /[ep]/.test(kind) ? 'available' : 'full',
+          eco: kind.toLowerCase() === 'e',
+        }) as Timeslot,
+    );
+    const [day] = withTellingEco([{ date: '2025-11-25', label: '', slots }]);
+    return day?.slots.filter(({ eco }) => eco).map(({ timeslotId }) => timeslotId);
+  };
+
+  it('stands on the few slots it sets apart', () => {
+    expect(marked('pepepp')).toEqual([1, 3]);
+    expect(marked('ep')).toEqual([0]);
+  });
+
+  it('does not stand on most slots of a day, nor on the only one', () => {
+    expect(marked('eepeep')).toEqual([]);
+    expect(marked('e')).toEqual([]);
+    expect(marked('eeee')).toEqual([]);
+  });
+
+  it('is weighed among the slots that can be chosen', () => {
+    expect(marked('eepPPPP')).toEqual([]);
+    expect(marked('eppEEEE')).toEqual([0, 3, 4, 5, 6]);
+  });
+
+  it('is weighed day by day', () => {
+    const slot = (eco: boolean) => ({ status: 'available', eco }) as Timeslot;
+    const days = [
+      { date: '2025-11-25', label: '', slots: [slot(true), slot(true)] },
+      { date: '2025-11-26', label: '', slots: [slot(true), slot(false)] },
+    ];
+    expect(withTellingEco(days).map(({ slots }) => slots.map(({ eco }) => eco))).toEqual([
+      [false, false],
+      [true, false],
+    ]);
   });
 });

@@ -32,6 +32,18 @@ export function factsOf(slot: Timeslot, chosen: ChosenSlot | undefined): SlotFac
   };
 }
 
+/**
+ * The days with "il furgone è già in zona" left only on slots that it sets apart: at most half of those of their day that can be
+ * chosen. What nearly every hour has helps nobody to choose one, and makes people overlook it on the days when it would.
+ */
+export function withTellingEco(days: readonly TimeslotDay[]): TimeslotDay[] {
+  return days.map((day) => {
+    const open = day.slots.filter(isOpenSlot);
+    const tells = open.filter(({ eco }) => eco).length <= open.length / 2;
+    return tells ? day : { ...day, slots: day.slots.map((slot) => ({ ...slot, eco: false })) };
+  });
+}
+
 /** Heading of a column: "oggi / Gio 20", then "sab / 22". */
 export function columnOf({ date, label }: TimeslotDay): SlotDay {
   const [weekday = '', day = ''] = formatDayShort(date).split(' ');

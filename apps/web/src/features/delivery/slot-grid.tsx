@@ -2,7 +2,7 @@ import type { Timeslot, TimeslotDay } from '@sporta/contract';
 import { SlotTable } from '@sporta/ui';
 import { LeafFill } from '@sporta/ui/icons/LeafFill.ts';
 import { slotHours } from '../../shared/delivery/index.ts';
-import { type ChosenSlot, columnOf, factsOf, hoursOf } from './slot-choice.ts';
+import { type ChosenSlot, columnOf, factsOf, hoursOf, isOpenSlot } from './slot-choice.ts';
 
 interface SlotGridProps {
   days: readonly TimeslotDay[];
@@ -30,12 +30,14 @@ export function SlotGrid({ days, chosen, onChoose }: SlotGridProps) {
         }}
       />
       <div className="leg" aria-hidden="true">
-        <span>
-          <i className="slot eco">
-            <LeafFill />
-          </i>
-          Eco: il furgone è già in zona
-        </span>
+        {days.some(({ slots }) => slots.some((slot) => slot.eco && isOpenSlot(slot))) ? (
+          <span>
+            <i className="slot eco">
+              <LeafFill />
+            </i>
+            Eco: il furgone è già in zona
+          </span>
+        ) : null}
         <span>
           <i className="slot free" />
           Gratis{days.some(({ slots }) => slots.some(({ freeByPass }) => freeByPass)) ? ' con l’abbonamento' : ''}
