@@ -1,3 +1,4 @@
+import type { Product } from '@sporta/contract';
 import { formatEuro, type Thousandths } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Stepper } from '@sporta/ui/components/stepper/Stepper.tsx';
@@ -8,6 +9,14 @@ import type { Choice } from './model/use-choices.ts';
 interface ChosenLineProps {
   choice: Choice;
   onChange: (quantity: Thousandths) => void;
+}
+
+/** `warehousePromoTypeId` of "3×2" and its like. */
+const MULTI_BUY = 6;
+
+/** Whether its offer counts the pieces of the whole cart: what several of them cost is known once they are in it. */
+function countsPieces({ warehousePromo: offer }: Product): boolean {
+  return offer !== undefined && (offer.warehousePromoTypeId === MULTI_BUY || offer.maxPerOrder !== undefined);
 }
 
 /** What would be added for a word, with its quantity; taken to nothing, the word is left out. */
@@ -25,9 +34,7 @@ export function ChosenLine({ choice: { product, quantity }, onChange }: ChosenLi
   }
   const cents = Math.round((priceOf(product).cents * quantity) / 1000);
   const mode = sellingMode(product);
-  // an offer counts the pieces of the whole cart: what several of them cost is known once they are in it
-  const isEstimate =
-    mode === 'loose' || mode === 'weighed' || (product.warehousePromo !== undefined && quantity > 1000);
+  const isEstimate = mode === 'loose' || mode === 'weighed' || (countsPieces(product) && quantity > 1000);
   return (
     <div className="chosen">
       <span className="grow">

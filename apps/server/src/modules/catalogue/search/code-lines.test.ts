@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHeadOfCodes, readCodeLine } from './code-lines.ts';
+import { isHeadOfCodes, readCodeLine, readUnknownCode } from './code-lines.ts';
 
 const codes = {
   slotOfCode: (code: string) => ({ '070406': 7, 'AB-12/3': 8 })[code],
@@ -29,6 +29,22 @@ describe('a line of an order by codes', () => {
   it.each(['2 pasta', 'pasta 070406', '3 070406', '999999 3', '', ';', 'latte', '12;12'])('%s is words', (line) => {
     expect(readCodeLine(line, codes)).toBeUndefined();
   });
+
+  it.each([
+    ['999999;3', { code: '999999', quantity: 3, name: undefined }],
+    ['XX-99\t1,5', { code: 'XX-99', quantity: 1.5, name: undefined }],
+    ['"999999";"Pasta mista";"12";"1,19"', { code: '999999', quantity: 12, name: 'Pasta mista' }],
+    ['999999 3', { code: '999999', quantity: 3, name: undefined }],
+  ])('%s is a row of a code that is not sold here', (line, unknown) => {
+    expect(readUnknownCode(line)).toEqual(unknown);
+  });
+
+  it.each(['2 pasta;3 latte', 'latte;3', '3;12', '1000 3', '999999', '999999;', '99999 lampadine', 'latte 2024'])(
+    '%s is a list',
+    (line) => {
+      expect(readUnknownCode(line)).toBeUndefined();
+    },
+  );
 
   it('knows the head of its table', () => {
     expect(isHeadOfCodes('Codice;Descrizione;Quantità')).toBe(true);

@@ -25,11 +25,32 @@ export function readCodeLine(line: string, codes: Codes): CodeLine | undefined {
     const [first = '', ...rest] = cellsOf(line, separator);
     const slot = slotOf(first, codes);
     if (slot === undefined) continue;
-    const wanted = rest.find((cell) => amount.test(cell));
-    const quantity = wanted === undefined ? undefined : Number(wanted.replace(',', '.'));
-    return { slot, code: first, quantity: quantity && quantity > 0 ? quantity : undefined };
+    return { slot, code: first, quantity: quantityIn(rest) };
   }
   return undefined;
+}
+
+/** A row like those of codes, whose code this shop does not have. */
+export interface UnknownCode {
+  code: string;
+  quantity: number;
+  /** What the row calls the goods. */
+  name: string | undefined;
+}
+
+/** Reads "999999;3" and "999999;Pasta mista;3" (also with tabs), and "999999 3": a row of a table is one thing, not one for each cell. */
+export function readUnknownCode(line: string): UnknownCode | undefined {
+  for (const separator of [';', '\t']) {
+    const [code = '', ...rest] = cellsOf(line, separator);
+    const quantity = quantityIn(rest);
+    if (looksLikeCode(code) && quantity !== undefined) {
+      return { code, quantity, name: rest.find((cell) => /\p{L}{3}/u.test(cell)) };
+    }
+  }
+  // nobody wants so many of anything
+  const [code = '', ...rest] = cellsOf(line, /\s+/);
+  const quantity = quantityIn(rest);
+  return /^\d{5,40}$/.test(code) && rest.length === 1 && quantity ? { code, quantity, name: undefined } : undefined;
 }
 
 /** Whether a line is but the head of such a table: "Codice;Descrizione;Quantità". */
@@ -38,6 +59,11 @@ export function isHeadOfCodes(line: string): boolean {
     const [first = '', ...rest] = cellsOf(line, separator);
     return rest.length > 0 && /^(codice|cod\.?|code|ean|barcode|articolo|sku)$/i.test(first);
   });
+}
+
+function quantityIn(cells: readonly string[]): number | undefined {
+  const written = cells.find((cell) => amount.test(cell));
+  return written === undefined ? undefined : Number(written.replace(',', '.')) || undefined;
 }
 
 function cellsOf(line: string, separator: string | RegExp): string[] {
@@ -52,8 +78,10 @@ function cellsOf(line: string, separator: string | RegExp): string[] {
     );
 }
 
+/** A short number is a quantity, a word a thing to be looked for. */
+const looksLikeCode = (cell: string): boolean => /^(?=.*\d)[\w.\-/]{4,40}$/.test(cell);
+
 function slotOf(cell: string, codes: Codes): number | undefined {
-  // a short number is a quantity, a word a thing to be looked for
-  if (!/^(?=.*\d)[\w.\-/]{4,40}$/.test(cell)) return undefined;
+  if (!looksLikeCode(cell)) return undefined;
   return codes.slotOfCode(cell) ?? (/^\d{8,14}$/.test(cell) ? codes.slotOfEan(cell) : undefined);
 }

@@ -72,7 +72,7 @@ describe('search/fast', () => {
   it('takes an order by codes: typed, or pasted out of a spreadsheet with its head', async () => {
     const results = await fast([
       'COD-7 3',
-      'Codice;Descrizione;Q.tà\nCOD-7;Caffè in grani;2\n2 latte\nCOD-7\t1,5\nXX-99;4',
+      'Codice;Descrizione;Q.tà\nCOD-7;Caffè in grani;2\n2 latte\nCOD-7\t1,5\nXX-99;4\nXX-98;Uova fresche;6',
     ]);
     expect(
       results.map(({ word, quantity, products, totItems }) => [word, quantity, products[0]?.code, totItems > 0]),
@@ -81,9 +81,9 @@ describe('search/fast', () => {
       ['COD-7 2', 2, 'COD-7', true],
       ['2 latte', 2, 'L2', true],
       ['COD-7 1,5', 1.5, 'COD-7', true],
-      // no code of this shop: looked for as words, and said not to be there
-      ['XX-99', undefined, undefined, false],
-      ['4', undefined, undefined, false],
+      // no code of this shop: one thing that is not there, or what the row calls it
+      ['XX-99 4', 4, undefined, false],
+      ['Uova fresche x6', 6, 'U1', true],
     ]);
     // asked for again as it was answered, it is the same
     expect((await fast(['COD-7 1,5']))[0]).toMatchObject({ quantity: 1.5, totItems: 1 });

@@ -21,7 +21,7 @@ import type { CatalogueStore } from '../snapshot/catalogue-store.ts';
 import { ancestry } from '../snapshot/category-tree.ts';
 import { pictureOf } from '../snapshot/product-json.ts';
 import type { ShopIndex } from '../snapshot/shop-index.ts';
-import { isHeadOfCodes, readCodeLine } from './code-lines.ts';
+import { isHeadOfCodes, readCodeLine, readUnknownCode } from './code-lines.ts';
 import { LivingIndex, synonymsOf } from './living-index.ts';
 
 /** Suggestions are given only for longer texts (specification section 5). */
@@ -360,28 +360,34 @@ export class SearchService implements TextSearch {
 
 /**
  * Takes the lines out that name a product by its code; the rest stays as it was, so that a pasted list is read as one. A code is
- * asked for again as "070406 3": no mark of a list stands in it.
+ * asked for again as "070406 3": no mark of a list stands in it. A row whose code is not of this shop is looked for by its name.
  */
 function* byCodes(words: readonly string[], catalogue: Catalogue): Generator<string | AskedLines['lines'][number]> {
   for (const word of words) {
     const lines = word.split(/\r?\n/);
-    const read = lines.map((line) => readCodeLine(line, catalogue));
+    const read = lines.map((line) => readCodeLine(line, catalogue) ?? readUnknownCode(line));
     if (read.every((line) => line === undefined)) {
       yield word;
       continue;
     }
     let others: string[] = [];
-    for (const [index, line] of lines.entries()) {
+    for (const [index, row] of lines.entries()) {
       const found = read[index];
       if (!found) {
-        if (line.trim() && !isHeadOfCodes(line)) others.push(line);
+        if (row.trim() && !isHeadOfCodes(row)) others.push(row);
         continue;
       }
       if (others.length > 0) yield others.join('\n');
       others = [];
-      const { slot, code, quantity } = found;
-      const asked = lines.length === 1 ? word : quantity === undefined ? code : `${code} ${quantity}`.replace('.', ',');
-      yield { asked, slot, line: { text: asked, word: code, ...(quantity === undefined ? {} : { quantity }) } };
+      const { code, quantity } = found;
+      const written = String(quantity).replace('.', ',');
+      if ('name' in found && found.name) {
+        yield `${found.name} x${written}`;
+        continue;
+      }
+      const asked = lines.length === 1 ? word : quantity === undefined ? code : `${code} ${written}`;
+      const line = { text: asked, word: code, ...(quantity === undefined ? {} : { quantity }) };
+      yield 'slot' in found ? { asked, line, slot: found.slot } : { asked, line };
     }
     if (others.length > 0) yield others.join('\n');
   }
