@@ -1,6 +1,8 @@
+import type { ShopFieldName } from '@sporta/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from './modules/auth/passwords.ts';
 import { brokenRules } from './modules/orders/testing/consistency.ts';
+import { shopFieldTable } from './modules/shop-settings/index.ts';
 import { type ConfigError, readConfig } from './platform/config.ts';
 import { createDeps } from './platform/create-deps.ts';
 import { createLogger } from './platform/log.ts';
@@ -37,6 +39,19 @@ describe('the demo shop', () => {
     expect(outcomes).toMatchObject({ missing: expect.any(Number), substituted: expect.any(Number) });
     const [open] = await rows(`select cutoff_at > now() as open ${ofCustomer} and state = 'confirmed'`);
     expect(open.open).toBe(true);
+  });
+
+  it('says of its seller what papers need, as "Il negozio" would keep it', async () => {
+    const said: { name: ShopFieldName; value: string }[] = await rows('select name, value from shop_setting');
+    expect(said.map(({ name }) => name).sort()).toEqual([
+      'email',
+      'iban',
+      'phone',
+      'rea',
+      'registerOffice',
+      'shareCapital',
+    ]);
+    for (const { name, value } of said) expect(shopFieldTable[name].read(value), name).toBe(value);
   });
 
   it('has vans in every store, so that rounds can be planned', async () => {

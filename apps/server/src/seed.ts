@@ -10,6 +10,7 @@ import { seedLists } from './seed/seed-lists.ts';
 import { householdOrders, seedOrders } from './seed/seed-orders.ts';
 import { seedPasses } from './seed/seed-passes.ts';
 import { seedPlaces } from './seed/seed-places.ts';
+import { seedSeller } from './seed/seed-seller.ts';
 
 /** Ways into the demo shop, printed by `npm start`. */
 export const demoAccounts = demoPeople.map(({ login, description }) => ({
@@ -21,6 +22,7 @@ export const demoAccounts = demoPeople.map(({ login, description }) => ({
 /** Fills an empty, migrated database with the demo shop. Run once: `npm start` remembers that it was. */
 export async function seedDemo(deps: Pick<Deps, 'pool' | 'clock'>): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
+    await seedSeller(client);
     await seedPlaces(client);
     await seedAccounts(client);
     await seedCheckout(client);

@@ -8,6 +8,7 @@ import {
   checkCodiceFiscale,
   checkPartitaIva,
   checkPhone,
+  checkShopPhone,
   formatPhone,
 } from './index.ts';
 
@@ -94,5 +95,25 @@ describe('other fields', () => {
     expect(checkPhone('+41 44 668 18 00')).toEqual({ ok: true, value: '+41446681800', kind: 'foreign' });
     for (const bad of ['12345', 'telefono', '800', '+39 555 1234', '']) expect(checkPhone(bad).ok).toBe(false);
     expect(formatPhone('+393331234567')).toBe('333 123 4567');
+  });
+
+  it('the number a shop is called at: a customer has none of these', () => {
+    for (const [typed, written] of [
+      ['800 123 456', '800 123 456'],
+      ['+39 800.123456', '800 123 456'],
+      ['803116', '803 116'],
+      ['848-123-456', '848 123 456'],
+      ['199 123 456', '199 123 456'],
+      ['02 1234567', '021234567'],
+      ['333 123 4567', '333 123 4567'],
+    ] as const) {
+      const checked = checkShopPhone(typed);
+      expect(checked.ok && formatPhone(checked.value), typed).toBe(written);
+    }
+    expect(checkPhone('800 123 456').ok).toBe(false);
+    expect(checkShopPhone('800 123')).toMatchObject({ ok: true });
+    for (const bad of ['800', '800 12', '800 1234', '899 123 456', '8001234567', '']) {
+      expect(checkShopPhone(bad).ok, bad).toBe(false);
+    }
   });
 });

@@ -3,4 +3,4 @@ export { checkCodiceDestinatario } from './codice-destinatario.ts';
 export { checkCodiceFiscale } from './codice-fiscale.ts';
 export type { FieldCheck } from './field-check.ts';
 export { checkPartitaIva } from './partita-iva.ts';
-export { checkPhone, formatPhone } from './phone.ts';
+export { checkPhone, checkShopPhone, formatPhone } from './phone.ts';

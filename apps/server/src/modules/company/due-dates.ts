@@ -3,7 +3,7 @@ import { euroToCents, formatDayNumeric, formatEuro, formatMonth, shopDay } from 
 import type { Db } from '../../platform/db/database.ts';
 import { type Cell, euroCell } from '../../platform/http/table-cell.ts';
 import type { ShopSeller } from '../../platform/shop-identity.ts';
-import { ibanText, lookOf, renderDocument, sellerLines } from '../documents/index.ts';
+import { lookOf, renderDocument, sellerLines, transferText } from '../documents/index.ts';
 import { type DueDateRow, findCompany, listDueDates } from './due-dates.repo.ts';
 
 export interface DueDates {
@@ -130,7 +130,7 @@ export async function renderStatement(
       },
     ],
     notes: [
-      ...(seller.iban ? [`Bonifico a ${seller.name}, IBAN ${ibanText(seller.iban)}.`] : []),
+      ...[transferText(seller)].filter(Boolean),
       'Per i pagamenti indica il numero del documento nella causale.',
       'Le note di credito da scalare si tolgono dal prossimo pagamento; quelle rimborsate sono già tornate alla carta.',
     ],

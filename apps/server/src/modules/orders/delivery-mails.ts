@@ -93,7 +93,7 @@ export async function sendStoreMoved(deps: Deps, { orderId, before }: StoreMove)
 /** What a customer can do whom a change does not suit. @param inTheShop while the order is still theirs to change */
 async function waysOut(deps: Deps, order: OrderView, inTheShop: string): Promise<string> {
   const { phone } = await readContractParties(deps.db, order.orderId);
-  const shopPhone = phone || deps.config.seller.phone;
+  const shopPhone = phone || deps.shop.seller.phone;
   const isOpen = order.state === 'confirmed' && Date.parse(order.cutoffAt) > deps.clock.now().getTime();
   const all = [
     isOpen ? `${inTheShop} entro ${instantText(order.cutoffAt)}` : '',

@@ -200,12 +200,18 @@ function tenderBlocks(order: OrderView): MailBlock[] {
       ? [
           {
             kind: 'small',
-            text: `Sono bloccati ${formatEuro(margin)} in più di quanto prevediamo: paghi solo quello che arriva, il resto si sblocca.`,
+            text: marginText(order, formatEuro(margin)),
           } as const,
         ]
       : []),
   ];
 }
+
+/** A company that pays later has no money held: its credit counts as much. */
+const marginText = ({ payments }: OrderView, margin: string) =>
+  payments.some(({ kind }) => kind === 'due-date')
+    ? `Il tuo fido conta ${margin} in più di quanto prevediamo: in fattura va solo quello che arriva.`
+    : `Sono bloccati ${margin} in più di quanto prevediamo: paghi solo quello che arriva, il resto si sblocca.`;
 
 const promisedNote: MailBlock = {
   kind: 'small',

@@ -3,7 +3,7 @@ import {
   bearsWhiteWords,
   type Cents,
   checkPartitaIva,
-  checkPhone,
+  checkShopPhone,
   contrastOf,
   euroToCents,
   formatEuro,
@@ -113,7 +113,7 @@ export const shopFieldTable: Readonly<Record<ShopFieldName, ShopField>> = {
   phone: {
     label: 'Telefono per i clienti',
     example: '011 1234567',
-    read: (text) => formatPhone(checked(checkPhone)(text)),
+    read: (text) => formatPhone(checked(checkShopPhone)(text)),
   },
   email: { label: 'E-mail per i clienti', example: 'ciao@bottegarossi.it', read: address },
   mailFrom: { label: 'Le mail partono da', example: 'spesa@bottegarossi.it', read: address },

@@ -1,5 +1,7 @@
 import { formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
+import type { ShopSeller } from '../../platform/shop-identity.ts';
+import { transferText } from '../documents/index.ts';
 import { type MailContent, sendLetter } from '../mails/index.ts';
 import { latestReminder, markMailed, mastersOf, overdueOf } from './payments.repo.ts';
 
@@ -9,11 +11,11 @@ import { latestReminder, markMailed, mastersOf, overdueOf } from './payments.rep
  * @throws the first failure of the mail server, after the others were tried
  */
 export async function sendReminder(deps: Deps, companyId: number): Promise<void> {
-  const { db, clock, config } = deps;
+  const { db, clock, config, shop } = deps;
   const reminder = await latestReminder(db, companyId);
   const overdue = await overdueOf(db, companyId, shopDay(clock.now().getTime()));
   if (!reminder || overdue.length === 0) return;
-  const letter = letterOf(overdue, config.publicUrl);
+  const letter = letterOf(overdue, { publicUrl: config.publicUrl, seller: shop.seller });
   const failures: unknown[] = [];
   for (const { accountId, email } of await mastersOf(db, companyId)) {
     if (reminder.mailedTo.includes(accountId)) continue;
@@ -27,7 +29,10 @@ export async function sendReminder(deps: Deps, companyId: number): Promise<void>
   if (failures.length > 0) throw failures[0];
 }
 
-function letterOf(overdue: Awaited<ReturnType<typeof overdueOf>>, publicUrl: string): MailContent {
+function letterOf(
+  overdue: Awaited<ReturnType<typeof overdueOf>>,
+  { publicUrl, seller }: { publicUrl: string; seller: ShopSeller },
+): MailContent {
   const total = formatEuro(overdue.reduce((sum, { leftCents }) => sum + leftCents, 0));
   return {
     subject: `Fatture scadute: ${total}`,
@@ -45,7 +50,8 @@ function letterOf(overdue: Awaited<ReturnType<typeof overdueOf>>, publicUrl: str
             [`${documentNumber}, scaduta il ${formatDayNumeric(dueDate)}`, formatEuro(leftCents)] as const,
         ),
       },
-      { kind: 'text', text: `In tutto ${total}. Nella causale indica il numero della fattura.` },
+      { kind: 'text', text: `In tutto ${total}.` },
+      { kind: 'text', text: [transferText(seller), 'Nella causale indica il numero della fattura.'].join(' ').trim() },
       { kind: 'button', label: 'Vedi le scadenze', url: `${publicUrl}/profile/paymentduedate` },
     ],
   };

@@ -282,6 +282,7 @@ describe('a reminder whose mail fails', () => {
     const before = world.sentMail.length;
     expect(codes(await accounting.post('staff/company/remind', { company_id: companyId }))).toEqual([]);
     const { send } = world.deps.mail;
+    world.deps.shop.take({ seller: { iban: 'IT60X0542811101000000123456' } });
     let broken = true;
     world.deps.mail.send = (mail) =>
       broken && mail.to === email ? Promise.reject(new Error('the mailbox refuses')) : send.call(world.deps.mail, mail);
@@ -292,8 +293,12 @@ describe('a reminder whose mail fails', () => {
       await world.drainOutbox();
     } finally {
       world.deps.mail.send = send;
+      world.deps.shop.take({ seller: {} });
     }
     expect(world.sentMail.slice(before).map(({ to }) => to)).toEqual([second, email]);
+    expect(world.sentMail.at(-1)?.text).toContain(
+      'Bonifico a Sporta S.p.A., IBAN IT60 X054 2811 1010 0000 0123 456. Nella causale',
+    );
   });
 });
 

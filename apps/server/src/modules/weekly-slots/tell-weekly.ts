@@ -54,10 +54,9 @@ export async function sendWeeklyLetter(message: { weeklyPlaceId: number; told: s
 function wordsOf(place: ToldPlace, basket: Basket | undefined): { subject: string; text: string; more: string } {
   const day = formatDayLong(place.day);
   const window = formatWindow(place.beginTime, place.endTime);
-  const weekday = day.split(' ')[0];
   if (place.state === 'reserved' && place.confirmBy) {
     return {
-      subject: `La tua fascia di ${weekday} è riservata`,
+      subject: `La tua fascia di ${day} è riservata`,
       text: `Ti teniamo il posto ${day}, ${window}: conferma la spesa entro ${momentWords(place.confirmBy)}.`,
       more:
         basket && basket.items.length > 0
@@ -67,7 +66,7 @@ function wordsOf(place: ToldPlace, basket: Basket | undefined): { subject: strin
   }
   if (place.state === 'released') {
     return {
-      subject: `La tua fascia di ${weekday} è tornata libera`,
+      subject: `La tua fascia di ${day} è tornata libera`,
       text: `Non è arrivato un ordine in tempo per ${day}, ${window}: abbiamo lasciato il posto ad altri.`,
       more: 'La prossima settimana te la teniamo di nuovo. Se per questa volta ti serve ancora, guarda se c’è un posto nelle fasce.',
     };
@@ -76,7 +75,7 @@ function wordsOf(place: ToldPlace, basket: Basket | undefined): { subject: strin
     ? ` La più vicina con un posto era ${formatDayLong(place.nearest.day)}, ${formatWindow(place.nearest.beginTime, place.nearest.endTime)}.`
     : '';
   return {
-    subject: `La tua fascia di ${weekday} questa volta non c’è`,
+    subject: `La tua fascia di ${day} non c’è`,
     text: `Non possiamo tenerti il posto ${day}, ${window}. ${whyNot[place.reason ?? 'gone']}`,
     more: `Per questa settimana scegli un’altra fascia.${nearest}`,
   };

@@ -49,7 +49,7 @@ it('is asked for, told once when its slot opens, left out, and given back with a
   app.clock.set('2026-11-21T06:00:00+01:00');
   const [told, ...more] = await minute();
   expect(more).toEqual([]);
-  expect(told).toContain('La tua fascia di venerdì è riservata');
+  expect(told).toContain('La tua fascia di venerdì 27 novembre è riservata');
   expect(told).toContain('conferma la spesa entro giovedì 26 novembre alle 12:00');
   expect(told).toContain('Non addebitiamo niente da soli');
   expect(await minute()).toEqual([]);
@@ -68,7 +68,7 @@ it('is asked for, told once when its slot opens, left out, and given back with a
 
   app.clock.set('2026-11-26T12:00:00+01:00');
   const [over] = await minute();
-  expect(over).toContain('La tua fascia di venerdì è tornata libera');
+  expect(over).toContain('La tua fascia di venerdì 27 novembre è tornata libera');
   // a week later they sign in again
   const back = await app.clientOf(accountId);
   await back.post('notification/choose', { kind: 'weekly', channel: 'mail', wanted: false });
