@@ -320,6 +320,28 @@ describe('words beside each other', () => {
     expect(first(query)).toBe(name);
   });
 
+  it('mean the noun of the table in its gender, not the other one', () => {
+    const kitchen = buildIndex([
+      ...shelf('Casa > Pulizia > Panni', 'Panno in microfibra multiuso', 'Panni cattura polvere ricambio'),
+      ...shelf('Banco frigo > Panna > Panna', 'Panna', 'Panna da cucina'),
+    ]);
+    const found = Array.from(kitchen.search('swiffer').ids);
+    expect(found.length).toBe(2);
+  });
+
+  it('mean what the table says of a whole word, rather than what it begins', () => {
+    const cupboard = [
+      ...shelf('Casa > Bucato > Candeggina', 'Candeggina classica'),
+      ...shelf('Dispensa > Aceto > Aceto', 'Aceto di mele', 'Aceto di vino'),
+      ...shelf('Ortofrutta > Insalate > Insalate', 'Rucola', 'Rucola in busta'),
+      ...shelf('Igiene > Viso > Creme', 'Crema viso idratante'),
+    ];
+    const found = buildIndex(cupboard);
+    const named = (query: string) => cupboard.find(({ id }) => id === found.search(query).ids[0])?.name;
+    expect(named('ace')).toBe('Candeggina classica');
+    expect(named('rughe')).toBe('Crema viso idratante');
+  });
+
   it('are no cut of a word that another one goes on from', () => {
     expect(searched.search('limoncello').total).toBe(0);
   });

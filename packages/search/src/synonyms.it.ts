@@ -1,3 +1,4 @@
+import { byShelf, dishes } from './synonyms.shelves.it.ts';
 import { spoken } from './synonyms.spoken.it.ts';
 import type { SynonymRow, SynonymTable } from './types.ts';
 
@@ -549,7 +550,7 @@ const list = (text: string, separator: string) => text.split(separator).map((phr
 /** The Italian table a shop starts with; the back office edits a copy of it. */
 export const italianSynonyms: SynonymTable = [
   ...lines(equal).map((line): SynonymRow => ({ kind: 'equal', phrases: list(line, '=') })),
-  ...lines(`${narrower}${productNames}${makers}${spoken}`).map((line): SynonymRow => {
+  ...lines(`${narrower}${productNames}${makers}${byShelf}${dishes}${spoken}`).map((line): SynonymRow => {
     const [from = '', to = ''] = list(line, '>');
     return { kind: 'one-way', from, to: list(to, ',') };
   }),

@@ -26,13 +26,16 @@ export const politeWords = set(
    adatti adatte ideale ideali tanto molto genere posto
    metto mettiamo compro compriamo cucino cucinare cuciniamo preparo preparare occorre occorrono mangio mangia mangiano
    portare porto portarmi portiamo far farmi farsi fargli aiuta aiutare aiutarmi
-   meglio davvero proprio subito presto magari almeno ancora spesso sempre insieme accompagnare abbinare accanto ha hanno soffre soffrono abbiamo avrei vorrebbe piace piacciono solito mette mettono deve devono vuole vogliono fa fanno beve bevono`,
+   meglio davvero proprio subito presto magari almeno ancora spesso sempre insieme accompagnare abbinare accanto ha hanno soffre soffrono abbiamo avrei vorrebbe piace piacciono solito mette mettono deve devono vuole vogliono fa fanno beve bevono
+   allora ehm ecco senti senta scusa scusi ciao salve buongiorno buonasera dove trovo trovare trovate tenete vendete ordinare ordino prendimi
+   aggiungimi mettimi mandami dovrei potrei potreste vorremo insomma cioe gradirei tutti`,
 );
 
 /** Where, when and with whom a thing is used: they help to rank, beside a thing no name must carry them. */
 export const occasionWords = set(
   `spiaggia ufficio lavoro viaggio treno aereo macchina gita campeggio montagna divano film tv televisione serata sera mattina
-   mattino pomeriggio notte pausa intervallo weekend domenica settimana dieta linea mesi mese anni anno escursione camper barca giardino balcone ricreazione scaldare minuti`,
+   mattino pomeriggio notte pausa intervallo weekend domenica settimana dieta linea mesi mese anni anno escursione camper barca giardino balcone ricreazione scaldare minuti
+   capodanno ferragosto pasquetta epifania vacanza vacanze colleghi giorni`,
 );
 
 /** Containers: they help to rank ("bottiglia") but nobody's product must carry the word. */
@@ -41,6 +44,7 @@ export const containerWords = set(
    vasetto vasetti vaschetta vaschette confezione confezioni conf busta buste bustina bustine sacchetto sacchetti lattina
    lattine barattolo barattoli tubetto tubetti flacone flaconi cartone cartoni cassa casse brick tetrapak rotolo
    rotoli spicchio spicchi mazzo mazzetto mazzi cespo cespi casco fardello multipack pezzo pezzi pz panetto panetti
+   decina dozzina ventina paio manciata numero
    tavoletta vasca fetta fette trancio tranci grattugia litro litri chilo chili etto etti kg g gr ml cl l lt`,
 );
 
@@ -55,7 +59,7 @@ export const softWords = set(
    medi nuovo nuova maxi mini famiglia formato sfuso sfusa sfusi sfuse maturo matura maturi mature economico economica
    economici prima scelta qualita speciale speciali gustoso naturale naturali puro pura vero vera artigianale casa
    casalingo stagione locale locali morbido morbida morbidi morbide leggero leggera leggeri leggere
-   pronto pronta pronti pronte molle molli aggiunto aggiunta aggiunti aggiunte tenero tenera teneri tenere compatibile compatibili gustosa gustosi saporito saporita croccante croccanti sfizioso sfiziosa
+   pronto pronta pronti pronte molle molli aggiunto aggiunta aggiunti aggiunte tenero tenera teneri tenere compatibile compatibili tagliato tagliati tagliate gustosa gustosi saporito saporita croccante croccanti sfizioso sfiziosa
    sfiziosi sfiziose goloso golosa golosi golose genuino genuina genuini genuine comodo comoda comodi comode pratico pratica pratici
    pratiche particolare particolari stuzzicante stuzzicanti appetitoso appetitosa nutriente nutrienti sostanzioso sostanziosa
    delizioso deliziosa squisito squisita ottimo ottima veloce veloci rapido rapida resistente resistenti bello bella belli belle`,

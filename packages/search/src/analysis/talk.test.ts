@@ -41,15 +41,27 @@ describe('long ways to say a thing', () => {
     ['carne per chi non vuole il maiale', 'carne non maiale'],
     ['puzza di fritto in cucina', 'puzza in cucina'],
     ['non ho voglia di cucinare', 'piatto pronto'],
+    ['macchia di vino rosso sulla tovaglia', 'macchia'],
+    ['mi sono macchiato la camicia', 'macchie'],
+    ['mi sono tagliato un dito', 'ferita'],
+    ['il lavandino non scarica', 'sturare'],
+    ['ho la doccia otturata', 'sturare'],
+    ['vitello tonnato cosa ci vuole', 'ingredienti vitello tonnato'],
+    ['parmigiana di melanzane ingredienti', 'ingredienti parmigiana di melanzane'],
     ['qualcosa di pronto in 5 minuti', 'piatto pronto'],
   ])('are read as plain words: %s', (said, plain) => {
     expect(readTalk(said)).toBe(plain);
   });
 
-  it.each(['latte da tenere in frigo', 'limoni non trattati', 'smacchiatore', 'odori per il brodo'])(
-    'are not seen in %s',
-    (said) => expect(readTalk(said)).toBe(said),
-  );
+  it.each([
+    'latte da tenere in frigo',
+    'limoni non trattati',
+    'smacchiatore',
+    'odori per il brodo',
+    'macchie di calcare',
+    'tagliata di manzo',
+    'gel doccia',
+  ])('are not seen in %s', (said) => expect(readTalk(said)).toBe(said));
 });
 
 describe('pictures', () => {

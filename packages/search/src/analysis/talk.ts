@@ -30,10 +30,22 @@ const soonTalk =
   /(?:^| )(?:che )?(?:si )?(?:pront[oaie]|cuo(?:ce|ciono)|prepara(?:no)?|fa(?:nno)?) in (?:un attimo|un minuto|poco(?: tempo)?|fretta|(?:\d+|pochi|due|tre|cinque|dieci) minuti)(?= |$)/g;
 
 /** Who spilt something has a stain, whatever it is and wherever. */
-const spilt = /^(?:mi )?(?:ho|si|mi|abbiamo)? ?(?:e |ho )?(?:rovesciat|versat|macchiat|schizzat)[oaie] .+$/;
+const spilt = /^(?:mi )?(?:ho|si|mi|abbiamo|sono)? ?(?:e |ho |sono )?(?:rovesciat|versat|macchiat|schizzat)[oaie] .+$/;
 
-/** Of what a stain or a smell is, no remedy says. */
-const stainTalk = /(?:^| )(macchi[ae]|puzza|(?:cattivo )?odore|schizzi|alon[ei]|residui) d(?:i |')[a-z]+(?= |$)/g;
+/** Of what a stain or a smell is, and on what, no remedy says; but what takes lime off is no stain remover. */
+const stainTalk =
+  /(?:^| )(macchi[ae]|puzza|(?:cattivo )?odore|schizzi|alon[ei]|residui) d(?:i |')(?!calcare|muffa|umidita|ascelle|cane|gatt)[a-z]+(?: (?:ross[oa]|bianc[oa]|ner[oa]|d'oliva))?(?: (?:(?:su|sul|sullo|sulla|sulle|sui|sugli) |sull')(?:un |una |il |la |mi[oa] )?[a-z]+)?(?= |$)/g;
+
+/** Who is hurt has a wound, wherever. */
+const hurt = /^(?:mi|si|ci) (?:sono|e|siamo) (?:tagliat|ferit|sbucciat|graffiat)[oaie](?: .+)?$/;
+
+/** A drain that lets nothing through, however one tells of it. */
+const blockedDrain =
+  /^.*(?:(?:lavandino|lavello|lavabo|scaric[oh]i?|tub[oi]|tubatur[ae]|doccia|wc|water|gabinetto|bidet|vasca)\b.*(?:non (?:scarica|scende|va giu|tira|defluisce)|otturat|intasat|tappat|ingorgat|ostruit|bloccat|lent[oi]\b)|(?:non scende|ristagna).*scarico).*$/;
+
+/** Who asks for what goes into a dish may name the dish first. */
+const recipeBehind =
+  /^(.+?) (?:ingredienti|ricetta|(?:che )?cosa (?:(?:mi |ci )?(?:serve|vuole|metto|va|occorre)|mettere|comprare)(?: dentro)?|come si (?:fa|prepara|cucina))$/;
 
 /** Who does not cook wants a dish that is ready. */
 const noCooking =
@@ -169,6 +181,28 @@ const verbForms: Readonly<Record<string, string>> = {
   rimuovere: 'togliere',
   eliminare: 'togliere',
   sturo: 'sturare',
+  stasare: 'sturare',
+  stura: 'sturare',
+  stasa: 'sturare',
+  disotturare: 'sturare',
+  disintasare: 'sturare',
+  liberare: 'sturare',
+  depilarsi: 'depilare',
+  depilarmi: 'depilare',
+  depilo: 'depilare',
+  rado: 'radere',
+  radersi: 'radere',
+  radermi: 'radere',
+  tingo: 'tingere',
+  tingersi: 'tingere',
+  spazzo: 'spazzare',
+  scopare: 'spazzare',
+  spolvero: 'spolverare',
+  ammorbidisce: 'ammorbidire',
+  imburro: 'imburrare',
+  ungere: 'imburrare',
+  sbianco: 'sbiancare',
+  smacchio: 'smacchiare',
   sgrasso: 'sgrassare',
   congelo: 'congelare',
   surgelare: 'congelare',
@@ -205,6 +239,16 @@ const tellingVerbs = new Set([
   'smacchiare',
   'sbiancare',
   'stirare',
+  'depilare',
+  'radere',
+  'tingere',
+  'spazzare',
+  'imburrare',
+  'mantecare',
+  'impanare',
+  'addensare',
+  'ammorbidire',
+  'candeggiare',
 ]);
 
 /** Another form of a verb of use as the infinitive; any other word as it is. */
@@ -231,6 +275,8 @@ export function readTalk(folded: string): string {
   return (priceless === '' ? folded : priceless)
     .replace(noCooking, 'piatto pronto')
     .replace(spilt, 'macchie')
+    .replace(hurt, 'ferita')
+    .replace(blockedDrain, 'sturare')
     .replace(soonTalk, ' veloce')
     .replace(keepsTalk, ' lunga conservazione')
     .replace(sleepTalk, ' senza caffeina')
@@ -242,5 +288,6 @@ export function readTalk(folded: string): string {
     .replace(stainTalk, ' $1')
     .trim()
     .replace(/(^| )contro(?= )/g, '$1per')
+    .replace(recipeBehind, 'ingredienti $1')
     .replace(recipeTalk, 'ingredienti ');
 }

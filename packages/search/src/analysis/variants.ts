@@ -21,7 +21,9 @@ const kinds = [
 const otherThings = `
   panna cotta, pasta sfoglia frolla brise brisee fillo acciughe, pan spagna, latte condensato detergente corpo, burro cacao arachidi
   karite, uovo cioccolato, uova cioccolato, noce moscata, noci moscate, zucchero velo, acqua ossigenata micellare tonica
-  distillata demineralizzata colonia, sale lavastoviglie bagno, olio corpo, crema catalana, riso soffiato, zuppa inglese`;
+  distillata demineralizzata colonia, sale lavastoviglie bagno, olio corpo, crema catalana, riso soffiato, zuppa inglese,
+  penne ceci lenticchie piselli, fusilli ceci lenticchie piselli, farina ceci, caffe orzo ginseng, shampoo secco, rasoio donna,
+  peperoni friggitelli, alici marinate, mais popcorn, biscotti primi granulati`;
 const secondWords = new Map(
   otherThings.split(',').map((row) => {
     const [first = '', ...seconds] = row.trim().split(/\s+/);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildIndex, type SearchIndex, type SearchProduct } from '../index.ts';
+import { askedByShelf } from './by-shelf.ts';
 import { type ChainCatalogue, chainCatalogue } from './chain/products.ts';
 import { chainQueries } from './chain/queries.ts';
 import { freeQuestions } from './chain/questions.ts';
@@ -10,10 +11,12 @@ import { eleventhChain, eleventhDemo, eleventhNotSold } from './eleventh-look.ts
 import { evaluate, judgedText, type Score, searchWith } from './evaluate.ts';
 import { fifthLook, fifthQuestions } from './fifth-look.ts';
 import { finalQueries } from './final.ts';
+import { fourteenthNotSold, fourteenthQuestions } from './fourteenth-look.ts';
 import { fourthLook, fourthQuestions } from './fourth-look.ts';
 import { judgedLists } from './lists.ts';
 import { ninthQuestions } from './ninth-look.ts';
 import { nonsenseStrings } from './nonsense.ts';
+import { ofKind } from './of-kind.ts';
 import { askedQuestions, freshQuestions } from './questions.ts';
 import { secondLook, secondQuestions } from './second-look.ts';
 import { seventhQuestions } from './seventh-look.ts';
@@ -195,6 +198,7 @@ describe('free questions judged before anything was searched for', () => {
     ['chain', 'twelfth', twelfthChain, 0.95],
     ['demo', 'thirteenth', thirteenthDemo, 0.8],
     ['chain', 'thirteenth', thirteenthChain, 0.9],
+    ['demo', 'fourteenth', fourteenthQuestions.flatMap(([, asked]) => asked), 0.95],
   ] as const)(
     'are answered first by the right thing, each catalogue asked its own: %s, %s look',
     (name, _look, asked, bar) => {
@@ -208,9 +212,40 @@ describe('free questions judged before anything was searched for', () => {
     },
   );
 
+  it('are answered by the chain too, where it sells an answer: fourteenth look', () => {
+    const chain = chainCatalogue();
+    const talk = wrongOf(
+      fourteenthQuestions.flatMap(([, asked]) => asked),
+      buildIndex(chain.products),
+      [...chain.texts.values()],
+    );
+    expect(talk.count).toBeGreaterThan(80);
+    expect(1 - talk.wrong.length / talk.count, talk.wrong.join('\n')).toBeGreaterThanOrEqual(0.93);
+  });
+
+  it('are answered by the right thing, however one asks for what lies on a shelf', () => {
+    const asked = askedByShelf.map(([query, kinds]) => [query, ofKind(kinds)] as const);
+    const texts = Array.from({ length: Math.max(...products.map(({ id }) => id)) }, () => '');
+    for (const product of products) texts[product.id - 1] = judgedText(product);
+    const talk = wrongOf(asked, index, texts);
+    expect(talk.count).toBe(asked.length);
+    expect(1 - talk.wrong.length / talk.count, talk.wrong.join('\n')).toBeGreaterThanOrEqual(0.97);
+  });
+
   it.each(eleventhNotSold)('are at most nearly answered where nothing is sold that answers them: %s', (question) => {
     const { total, nearFrom } = buildIndex(chainCatalogue().products).search(question);
     expect(total === 0 || nearFrom === 0).toBe(true);
+  });
+
+  it('are at most nearly answered where neither catalogue sells an answer', () => {
+    const chain = buildIndex(chainCatalogue().products);
+    const answered = fourteenthNotSold.filter((question) =>
+      [index, chain].some((each) => {
+        const { total, nearFrom } = each.search(question);
+        return total > 0 && nearFrom !== 0;
+      }),
+    );
+    expect(answered).toEqual([]);
   });
 });
 

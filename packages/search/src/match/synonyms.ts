@@ -10,6 +10,8 @@ export const longestPhrase = 4;
 /** Another way to say a phrase: its stems and how good a match through it is. */
 export interface Alternative {
   stems: string[];
+  /** The same as the table has them: their gender tells panno from panna. */
+  words: string[];
   /** 0.93 for an equal phrase, 0.80 for a narrower kind. */
   quality: number;
   /** Says the same, not a narrower kind. */
@@ -19,16 +21,18 @@ export interface Alternative {
 const equalQuality = 0.93;
 const narrowerQuality = 0.8;
 /** What a row names first is what most mean by it; so much less each of the next ones. */
-const laterInRow = 0.01;
+const laterInRow = 0.03;
 const mostLater = 4;
 
-/** Stems of a phrase, as queries are cut. */
-export function phraseStems(phrase: string): string[] {
+/** Words of a phrase, as queries are cut. */
+function phraseWords(phrase: string): string[] {
   return wordsOf(fold(phrase))
     .map((word) => word.text)
-    .filter((word) => word !== 'senza')
-    .map(stem);
+    .filter((word) => word !== 'senza');
 }
+
+/** Their stems. */
+export const phraseStems = (phrase: string): string[] => phraseWords(phrase).map(stem);
 
 /** What stands for a query whatever its inflection: "mele verdi" and "mela verde" are one. "" when nothing is left of it. */
 export const searchKey = (query: string): string => phraseStems(query).join(' ');
@@ -51,16 +55,16 @@ export class SynonymIndex {
     const words = new Set<string>();
     for (const row of table) {
       if (row.kind === 'equal') {
-        const phrases = row.phrases.map(phraseStems);
+        const phrases = row.phrases.map(phraseWords);
         phrases.forEach((from, i) => {
           phrases.forEach((to, k) => {
             if (i !== k) this.#add(from, to, equalQuality);
           });
         });
       } else {
-        const from = phraseStems(row.from);
+        const from = phraseWords(row.from);
         row.to.forEach((to, i) => {
-          this.#add(from, phraseStems(to), narrowerQuality - laterInRow * Math.min(i, mostLater));
+          this.#add(from, phraseWords(to), narrowerQuality - laterInRow * Math.min(i, mostLater));
         });
       }
       const phrases = row.kind === 'equal' ? row.phrases : [row.from, ...row.to];
@@ -106,14 +110,16 @@ export class SynonymIndex {
     return this.#alternatives.get(stems.join(' ')) ?? [];
   }
 
-  #add(from: string[], to: string[], quality: number): void {
-    if (from.length === 0 || from.length > longestPhrase || to.length === 0) return;
-    const key = from.join(' ');
-    if (key === to.join(' ')) return;
-    const isEqual = quality === equalQuality;
-    if (from.length > 1) this.#beginnings.add(from[0] as string);
+  #add(from: string[], words: string[], quality: number): void {
+    if (from.length === 0 || from.length > longestPhrase || words.length === 0) return;
+    const fromStems = from.map(stem);
+    const stems = words.map(stem);
+    const key = fromStems.join(' ');
+    if (key === stems.join(' ')) return;
+    const alternative = { stems, words, quality, isEqual: quality === equalQuality };
+    if (fromStems.length > 1) this.#beginnings.add(fromStems[0] as string);
     const list = this.#alternatives.get(key);
-    if (!list) this.#alternatives.set(key, [{ stems: to, quality, isEqual }]);
-    else if (!list.some((each) => each.stems.join(' ') === to.join(' '))) list.push({ stems: to, quality, isEqual });
+    if (!list) this.#alternatives.set(key, [alternative]);
+    else if (!list.some((each) => each.stems.join(' ') === stems.join(' '))) list.push(alternative);
   }
 }

@@ -161,15 +161,16 @@ const isCutShort = ({ word: { text } }: Term) => text.length >= shortestCut && !
 /** What an unfinished word may become by the table alone: "marm" is jam too where the names say confettura. */
 function addBegunSynonyms(store: Store, term: Term, phrases: PhraseMatch[]): void {
   const { text, stem: own } = term.word;
-  if (text.length < shortestBegun) return;
+  // a word of the table typed in full is no beginning of another one: rughe, rughetta
+  if (text.length < shortestBegun || store.synonyms.of([own]).length > 0) return;
   const seen = new Set([own]);
   for (const word of store.synonyms.beginningWith(text)) {
     const stemText = stem(word);
     if (seen.has(stemText)) continue;
     seen.add(stemText);
-    for (const { stems, quality } of store.synonyms.of([stemText])) {
+    for (const { stems, words, quality } of store.synonyms.of([stemText])) {
       if (meansBrand(store, stems)) continue;
-      addAlternative(store, term, term.index, phrases, { stems, quality: prefixQuality * quality });
+      addAlternative(store, term, term.index, phrases, { words, quality: prefixQuality * quality });
     }
   }
 }
@@ -343,20 +344,24 @@ function formsOfStem(store: Store, stemText: string): number[] {
   return forms;
 }
 
-/** Forms of a word of the synonym table, as tills cut it too; a brand that inflects like it is another thing. */
-function formsOfSynonym(store: Store, stemText: string, isPhrase: boolean): number[] {
+/**
+ * Forms of a word of the synonym table, as tills cut it too; a brand that inflects like it is another thing, and so is a noun of the
+ * other gender beside its own: panno, panna.
+ */
+function formsOfSynonym(store: Store, word: string, isPhrase: boolean): number[] {
   const known = isPhrase ? store.vocabulary.formsOfParts : store.vocabulary.formsOfSynonyms;
-  let forms = known.get(stemText);
+  let forms = known.get(word);
   if (!forms) {
-    forms = findFormsOfSynonym(store, stemText, isPhrase);
+    forms = findFormsOfSynonym(store, word, isPhrase);
     if (known.size >= mostKept) known.clear();
-    known.set(stemText, forms);
+    known.set(word, forms);
   }
   return forms;
 }
 
-function findFormsOfSynonym(store: Store, stemText: string, isPhrase: boolean): number[] {
-  const forms = formsOfStem(store, stemText);
+function findFormsOfSynonym(store: Store, word: string, isPhrase: boolean): number[] {
+  const stemText = stem(word);
+  const forms = ofItsGender(store, word, formsOfStem(store, stemText));
   const cuts = cutForms(store, `${stemText}--`);
   if (forms.length === 0) return cuts;
   // Where the word stands in full too, a cut one is as likely another word (bran of branzino) or thing (ground coffee for
@@ -364,6 +369,12 @@ function findFormsOfSynonym(store: Store, stemText: string, isPhrase: boolean): 
   if (!isPhrase) return wholeForms(store, forms);
   const sureCuts = cuts.filter((form) => (store.vocabulary.forms[form] as string).length > shortestCutForm);
   return [...new Set([...wholeForms(store, forms), ...sureCuts])];
+}
+
+/** Forms without those of the other gender, where the catalogue has the word in its own. */
+function ofItsGender({ vocabulary }: Store, word: string, forms: number[]): number[] {
+  const own = forms.filter((form) => !differInGender(word, vocabulary.forms[form] as string));
+  return own.length > 0 ? own : forms;
 }
 
 /** A brand that inflects like the word is another thing, unless the catalogue has nothing else. */
@@ -388,10 +399,10 @@ function addAlternative(
   first: Term,
   to: number,
   phrases: PhraseMatch[],
-  alternative: { stems: readonly string[]; quality: number },
+  alternative: { words: readonly string[]; quality: number },
 ): boolean {
-  const isPhrase = alternative.stems.length > 1;
-  const parts = alternative.stems.map((stemText) => formsOfSynonym(store, stemText, isPhrase));
+  const isPhrase = alternative.words.length > 1;
+  const parts = alternative.words.map((word) => formsOfSynonym(store, word, isPhrase));
   if (parts.some((forms) => forms.length === 0)) return false;
   if (first.index === to && parts.length === 1) {
     for (const form of parts[0] as number[]) addForm(first, form, alternative.quality);
@@ -425,7 +436,7 @@ function addSynonyms(store: Store, terms: readonly Term[], phrases: PhraseMatch[
     for (const { to, own } of spansFrom(terms, from, fillers)) {
       if (meansBrand(store, own)) continue;
       for (const alternative of otherWays(store, terms, from, to, own, plainStems)) {
-        const { stems, isEqual } = alternative;
+        const { stems, words, isEqual } = alternative;
         if (meansBrand(store, stems)) continue;
         // "riso per insalata fredda": rice goes into one, but the table says which
         const isTold = phrases.some((phrase) => phrase.from < from && phrase.to >= to);
@@ -437,7 +448,7 @@ function addSynonyms(store: Store, terms: readonly Term[], phrases: PhraseMatch[
         // the table has what cleans the "water" in so many words: it is not the English one
         const isUseTold = withUse < from && store.synonyms.of([(terms[withUse] as Term).word.stem, ...own]).length > 0;
         const first = (isEqual && to === from) || isUseTold ? from : withUse;
-        const found = addAlternative(store, terms[first] as Term, to, phrases, { stems, quality });
+        const found = addAlternative(store, terms[first] as Term, to, phrases, { words, quality });
         if (!found) continue;
         for (const term of terms.slice(first, to + 1)) term.known = true;
         // with a recipe of the table, who asks what goes into a dish does not want the dish; nor tuna who asks for "scatolette gatti"
@@ -572,8 +583,8 @@ function addJoinedAndSplit(store: Store, terms: readonly Term[], phrases: Phrase
     const text = left.word.text + right.word.text;
     const form = vocabulary.find(text);
     if (form < 0 || vocabulary.frequency.at(form) === 0) {
-      for (const { stems, quality } of store.synonyms.of([stem(text)])) {
-        if (!addAlternative(store, left, i + 1, phrases, { stems, quality: joined * quality })) continue;
+      for (const { words, quality } of store.synonyms.of([stem(text)])) {
+        if (!addAlternative(store, left, i + 1, phrases, { words, quality: joined * quality })) continue;
         left.known = true;
         right.known = true;
       }
@@ -683,7 +694,9 @@ function addPrefix(store: Store, term: Term, isLast: boolean, options: MatchOpti
     return 0;
   }
   if (isRare && own > 0) lowerOwnForms(store, term, exactOfPrefix);
-  const quality = isLast ? (isRare ? prefixQuality : prefixOfKnown) : cutShort;
+  // what the table says of a whole word is what it means, rather than what it begins: ace, aceto
+  const isOfTable = !options.suggesting && own === 0 && term.known && store.synonyms.of([term.word.stem]).length > 0;
+  const quality = isLast ? (isRare && !isOfTable ? prefixQuality : prefixOfKnown) : cutShort;
   for (const form of nouns) addForm(term, form, quality);
   // a whole word of the catalogue is no beginning of a brand: rum, Rumello
   const isWhole = own > 0 && !options.suggesting;
@@ -758,9 +771,9 @@ function addCorrectedSynonyms(store: Store, term: Term, phrases: PhraseMatch[], 
     term.corrected.set(form, best.distance);
     addForm(term, form, bySpelling(1));
   }
-  for (const { stems, quality } of store.synonyms.of([stem(best.word)])) {
+  for (const { stems, words, quality } of store.synonyms.of([stem(best.word)])) {
     if (!meansBrand(store, stems))
-      addAlternative(store, term, term.index, phrases, { stems, quality: bySpelling(quality) });
+      addAlternative(store, term, term.index, phrases, { words, quality: bySpelling(quality) });
   }
 }
 
@@ -784,7 +797,7 @@ function addCorrection(store: Store, term: Term, phrases: PhraseMatch[], correct
   const stemText = stem(vocabulary.forms[correction.form] as string);
   for (const alternative of store.synonyms.of([stemText])) {
     addAlternative(store, term, term.index, phrases, {
-      stems: alternative.stems,
+      words: alternative.words,
       quality: correction.quality * alternative.quality,
     });
   }
