@@ -101,7 +101,7 @@ export function AllOrdersPage({ search: typed, onSearch, now }: AllOrdersPagePro
           value={search.periodo ?? ''}
           onChange={(event) => change({ periodo: event.target.value as Period })}
         >
-          <option value="">In qualsiasi giorno</option>
+          <option value="">Ogni giorno</option>
           {PERIODS.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

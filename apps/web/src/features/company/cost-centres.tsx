@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../lib/use-api.ts';
 import { REQUIRED } from '../../shared/forms/index.ts';
+import { BudgetBar } from './budget-bar.tsx';
 import { DialogEnd } from './dialog-end.tsx';
 import { budgetIn, budgetText, limitProblem, typedSum } from './model/spending-limit.ts';
 import { useSavePeople } from './model/use-save-people.ts';
@@ -44,7 +45,10 @@ function Centre({ centre }: { centre: CostCentre }) {
   return (
     <li>
       <b>{centre.name}</b>
-      <span>{budgetText(centre)}</span>
+      <div>
+        {budgetText(centre)}
+        <BudgetBar name={centre.name} budget={centre} />
+      </div>
       <div className="people-acts">
         <Button kind="soft" size="sm" onClick={() => setChanging(true)}>
           Budget al mese

@@ -10,6 +10,7 @@ import { LoadProblem } from '../../shared/errors/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { peopleKey, peopleQuery } from './api/people.ts';
 import { Approvals } from './approvals.tsx';
+import { BudgetBar } from './budget-bar.tsx';
 import { CostCentres } from './cost-centres.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
 import { budgetText, limitText } from './model/spending-limit.ts';
@@ -112,6 +113,7 @@ function Person({ person, isSelf, lonely }: PersonProps) {
           {person.spendingLimit !== undefined && person.overLimit === 'approval' ? ', oltre serve il tuo sì' : ''}
         </span>
         {person.monthlyBudget !== undefined || person.spentThisMonth > 0 ? <small>{budgetText(person)}</small> : null}
+        <BudgetBar name={name} budget={person} />
         <small>
           {person.lastOrderAt
             ? `Ultimo ordine ${formatDayShort(shopDay(Date.parse(person.lastOrderAt)))}`

@@ -24,7 +24,7 @@ export function FastSearchStart() {
           maxLength={6000}
           required
           placeholder={'2 latte ps\n1 kg di mele\nuova x6\npasta 500 g'}
-          hint="Una cosa per riga, o separate da virgole. Le quantità le capiamo noi. Vanno bene anche codici ed EAN, pure da un CSV: «070406;3»."
+          hint="Una cosa per riga, o separate da virgole. Vanno bene anche codici ed EAN, pure da un CSV: «070406;3»."
         />
         <Button type="submit" size="lg">
           Cerca tra i prodotti
