@@ -249,6 +249,48 @@ describe('stores', () => {
   });
 });
 
+describe('the strip of the leaflet', () => {
+  it('keeps its pictures off its words on a phone', async () => {
+    const page = await open('phone', '/');
+    const gap = await page
+      .locator('.leaflet')
+      .first()
+      .evaluate((strip) => {
+        const words = document.createRange();
+        words.selectNodeContents(strip.querySelector('.words b')!);
+        const pictures = [...strip.querySelectorAll('.pictures img')].filter((each) => each.checkVisibility());
+        return (
+          Math.min(...pictures.map((each) => each.getBoundingClientRect().left)) -
+          Math.max(...[...words.getClientRects()].map(({ right }) => right))
+        );
+      });
+    expect(gap).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('tables of a page', () => {
+  it.each(['/page/zone-e-orari', '/page/privacy-e-cookie'])(
+    '%s breaks no word of a cell on a phone',
+    async (address) => {
+      const page = await open('phone', address);
+      expect(await page.locator('.rich td').count()).toBeGreaterThan(0);
+      const broken = await page.locator('.rich :is(th, td)').evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const text = cell.firstChild;
+          if (!(text instanceof Text)) return [];
+          return [...text.data.matchAll(/[\p{L}\p{N},\u00a0€]+/gu)].flatMap(({ index, 0: word }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          });
+        }),
+      );
+      expect(broken).toEqual([]);
+    },
+  );
+});
+
 describe('questions', () => {
   it('are found by a word and have an address of their own', async () => {
     const page = await open('desk', '/faq');

@@ -50,7 +50,7 @@ export const demoFaqs: readonly { category: string; items: readonly { question: 
       {
         question: 'Che cosa sono le fasce con la foglia?',
         answer:
-          '<p>Fasce in cui il furgone passa già nel tuo quartiere. Costano meno e fanno fare meno chilometri a tutti.</p>',
+          '<p>Fasce in cui il furgone si ferma già a due passi da te: se ne scegli una, fa meno chilometri. Nei giorni in cui lo sono quasi tutte non le segniamo.</p>',
       },
       {
         question: 'Portate la spesa al piano?',

@@ -15,7 +15,7 @@ export const companyPages: readonly DemoPage[] = [
 <li><strong>Prezzi che si capiscono.</strong> Accanto a ogni prezzo c’è quello al chilo o al litro. Quando qualcosa è in offerta, vedi il prezzo più basso degli ultimi trenta giorni.</li>
 <li><strong>Nessuna sorpresa.</strong> Paghi il peso vero, mai la stima. Se manca qualcosa lo sai prima, non alla porta.</li>
 <li><strong>Chi produce ha un nome.</strong> Su ogni prodotto trovi chi lo fa e da dove viene.</li>
-<li><strong>Meno giri a vuoto.</strong> Le fasce verdi riuniscono le consegne dello stesso quartiere: meno chilometri, e costano meno anche a te.</li>
+<li><strong>Meno giri a vuoto.</strong> Le fasce con la foglia riuniscono le consegne dello stesso quartiere: meno chilometri per tutti.</li>
 </ul>
 <h2>Dove siamo</h2>
 <p>Tre punti vendita, a Milano, Roma e Torino, con più di millecinquecento prodotti ciascuno. Li trovi nella pagina <a href="/store-locator">Punti vendita</a>.</p>`,

@@ -18,7 +18,7 @@ export const shoppingPages: readonly DemoPage[] = [
 <li><strong>Note.</strong> «Banane ancora verdi», «prosciutto sottile»: scrivilo accanto al prodotto e chi prepara la spesa lo legge.</li>
 </ul>
 <h2>3. Scegli quando</h2>
-<p>Prenoti una fascia di due ore, dalle 8 alle 22, fino a sette giorni prima. La fascia resta tua per un’ora mentre finisci la spesa. Le fasce con la foglia costano meno perché il furgone passa già vicino a te.</p>
+<p>Prenoti una fascia di due ore, dalle 8 alle 22, fino a sette giorni prima. La fascia resta tua per un’ora mentre finisci la spesa. La foglia segna quelle in cui il furgone passa già vicino a te.</p>
 <h2>4. Paga come vuoi</h2>
 <p>Carta, <a href="/page/buoni-pasto">buoni pasto</a>, buoni regalo e gli altri modi che vedi in fondo a ogni pagina, anche insieme. Al momento dell’ordine blocchiamo l’importo; l’addebito arriva solo quando la spesa è pronta e pesata.</p>
 <h2>5. Cambia idea</h2>
@@ -50,7 +50,7 @@ export const shoppingPages: readonly DemoPage[] = [
 <tbody>
 <tr><th scope="row">Mattina e sera</th><td>3,90 €</td><td>4,90 €</td></tr>
 <tr><th scope="row">Pomeriggio</th><td>2,90 €</td><td>3,90 €</td></tr>
-<tr><th scope="row">Fascia verde, 14:00–16:00</th><td>1,90 €</td><td>2,90 €</td></tr>
+<tr><th scope="row">Primo pomeriggio, 14:00–16:00</th><td>1,90 €</td><td>2,90 €</td></tr>
 <tr><th scope="row">Consegna gratuita da</th><td>90 €</td><td>120 €</td></tr>
 </tbody>
 </table>
