@@ -17,6 +17,14 @@ describe('the dark look', () => {
       expect(await groundOf(page), path).toBe(DARK);
       await expectReadable(page, path);
     }
+    // on a phone the parts of a payment reach the edge of the page: a ground of their own would end at their words
+    for (const part of await page.locator('.panel.pm').all()) {
+      const { ground, padding } = await part.evaluate((panel) => {
+        const { backgroundColor, paddingLeft } = getComputedStyle(panel);
+        return { ground: backgroundColor, padding: paddingLeft };
+      });
+      expect({ ground, padding }).toEqual({ ground: 'rgba(0, 0, 0, 0)', padding: '0px' });
+    }
     await clearPurchase(context);
   });
 
