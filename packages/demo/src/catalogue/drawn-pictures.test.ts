@@ -46,9 +46,51 @@ describe('pictures of the demo catalogue', () => {
     ['Sacchetti gelo medi', 'freezer-bag'],
     ['Tettarelle flusso medio', 'teat'],
     ['Bavaglini monouso', 'bib'],
+    // herbs in a bag are no salad, seafood for a risotto is no risotto
+    ['Basilico in busta', 'basil'],
+    ['Rosmarino in busta', 'rosemary'],
+    ['Salvia in busta', 'sage'],
+    ['Misto mare per risotto', 'mussel'],
+    ['Rucola lavata', 'rocket-leaf'],
+    ['Songino', 'lambs-lettuce'],
+    ['Spinacino baby', 'spinach-leaf'],
+    ['Funghi pleurotus', 'brown-mushroom@pleurotus'],
+    ['Verza', 'savoy-cabbage@cool'],
+    ['Paglietta in acciaio', 'steel-wool'],
   ])('draws on %s what is in it', (name, art) => {
     const row = products.find((each) => each.name === name);
     expect(row && packshotFor(row).art).toContain(art);
+  });
+
+  it.each([
+    ['Minestrone fresco di verdure', 'soup'],
+    ['Vellutata di zucca e carote', 'pumpkinCream'],
+    ['Passato di verdure bio', 'vegetableCream'],
+    ['Zuppa di legumi e farro', 'pulses'],
+    ['Spinaci lessati', 'boiledGreens'],
+  ])('shows through the window of %s what is in it', (name, content) => {
+    const row = products.find((each) => each.name === name);
+    expect(row && packshotFor(row).content).toBe(content);
+  });
+
+  it('draws frozen fish as what is in the box, not as one fish for all', () => {
+    const art = products
+      .filter(({ name, categories: [path] }) => path?.startsWith('surgelati') && /^(Tranci|Filetti) di/.test(name))
+      .map((row) => [row.name, packshotFor(row).art?.[0]]);
+    expect(Object.fromEntries(art)).toMatchObject({
+      'Tranci di salmone': 'salmon-fillet',
+      'Tranci di pesce spada': 'swordfish-steak',
+      'Filetti di platessa': 'flatfish',
+      'Filetti di orata': 'sea-bream',
+      'Filetti di merluzzo': 'cod',
+    });
+  });
+
+  it('pours washing-up liquid into what its size is sold in', () => {
+    const shapes = products
+      .filter(({ name }) => /^(Ricarica )?[Dd]etersivo piatti/.test(name))
+      .map((row) => [row.description, packshotFor(row).shape]);
+    expect(Object.fromEntries(shapes)).toMatchObject({ '900 ml': 'bottle', '2 L': 'doypack', '5 L': 'jug' });
   });
 
   it('takes no word for another it contains', () => {

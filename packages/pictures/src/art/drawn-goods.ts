@@ -22,6 +22,12 @@ const slender =
   (canvas) =>
     `<g transform="translate(0 5) scale(1 .68)">${fish(canvas)}</g>`;
 
+/** A slice of fish without its head: flesh with the lines of its muscle, the skin below. */
+const slice =
+  (flesh: string, lines: string, skin: string): Drawing =>
+  (canvas) =>
+    `<path d="M2 19Q3 9 13 7.500Q26 6 30 14Q31 20 24 23.5Q10 28 2 19Z" fill="${skin}"/><path d="M2 17.500Q3 8.5 13 7Q26 5.5 30 13Q30.500 18.5 24 21.5Q10 26 2 17.500Z" fill="${fall(canvas, flesh)}"/><path d="M8 9.500Q7.500 16 11 22.500M13 7.500Q12 15 16 22.500M18.500 7Q17.500 14 21 21.500M24 8Q23 14 25.5 19.5" stroke="${lines}" stroke-width="1.1" stroke-linecap="round" fill="none"/>`;
+
 const icePop =
   (colour: string, coat: string): Drawing =>
   (canvas) =>
@@ -61,6 +67,22 @@ export const DRAWN_GOODS: Record<string, Drawing> = {
     '#f0d6c8',
     `<path d="M9 16H25" stroke="#e08a86" stroke-width="1.6" opacity=".7"/>${[10, 12, 14.5, 16.5, 19, 21.5].map((x, i) => `<circle cx="${x}" cy="${i % 2 ? 11.6 : 13.4}" r=".5" fill="#3a3a24"/>`).join('')}`,
   ),
+  'salmon-fillet': slice('#f0805a', '#ffd3bf', '#8d98a0'),
+  'swordfish-steak': (canvas) =>
+    `<path d="M16 4Q29 5 29 16Q29 27 16 28Q3 27 3 16Q3 5 16 4Z" fill="#7d8790"/><path d="M16 5.500Q27.500 6.5 27.500 16Q27.500 25.5 16 26.5Q4.5 25.5 4.5 16Q4.5 6.5 16 5.500Z" fill="${ball(canvas, '#f3dcd0')}"/><path d="M16 10Q22 10 24 14M16 10Q10 10 8 14M16 22Q22 22 24 18M16 22Q10 22 8 18" stroke="#dcb9a8" stroke-width=".9" fill="none"/><path d="M13 16Q16 12 19 16Q16 20 13 16Z" fill="#a8483f"/><circle cx="16" cy="16" r="1.2" fill="#fff3e6"/>`,
+  flatfish: (canvas) =>
+    `<path d="M25 16L31 11.500V20.500Z" fill="#6f5c3a"/><path d="M1.5 16Q6 4.5 16 5Q25 6 27 16Q25 26 16 27Q6 27.500 1.500 16Z" fill="#a8916a"/><path d="M2.500 16Q7 7 16 7.500Q23.500 8 25.5 16Q23.500 24 16 24.5Q7 25 2.500 16Z" fill="${ball(canvas, '#8a754c')}"/><path d="M5 16H25" stroke="#5f4e30" stroke-width=".7"/>${[
+      [11, 11.5],
+      [16, 10.5],
+      [20.5, 12.5],
+      [13, 20.5],
+      [18, 21],
+      [22, 18.5],
+    ]
+      .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1" fill="#e2843a"/>`)
+      .join(
+        '',
+      )}<circle cx="5.5" cy="13.5" r="1.2" fill="#fff"/><circle cx="5.4" cy="13.5" r=".7" fill="#1b1b1b"/><circle cx="7.5" cy="12" r="1.1" fill="#fff"/><circle cx="7.4" cy="12" r=".65" fill="#1b1b1b"/>`,
   salmon: wholeFish('#5f7484', '#f2d5c9'),
   tuna: wholeFish('#2f4d78', '#d5dde6'),
   mackerel: wholeFish(

@@ -92,6 +92,31 @@ const crescent = (canvas: Parameters<Drawing>[0], filling = '') =>
 
 /** 32 × 32 box. */
 export const DRAWN_VARIETIES: Record<string, Drawing> = {
+  'savoy-cabbage': (canvas) => {
+    const bumps = (radius: number, count: number, size: number, paint: string) =>
+      Array.from({ length: count }, (_, i) => {
+        const angle = (i / count) * 2 * Math.PI;
+        const [x, y] = [16 + Math.cos(angle) * radius, 16.5 + Math.sin(angle) * radius];
+        return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${size}" fill="${paint}"/>`;
+      }).join('');
+    const outer = ball(canvas, '#3f7a35');
+    const inner = ball(canvas, '#7fb04e');
+    return `${bumps(11, 14, 3.6, outer)}<circle cx="16" cy="16.5" r="11.5" fill="${outer}"/><path d="M16 16L6 8M16 16L27 9M16 16L4 19M16 16L28 20M16 16L10 28M16 16L22 28" stroke="#cfe0a8" stroke-width=".8"/>${bumps(6.4, 9, 2.6, inner)}<circle cx="16" cy="16.5" r="6.8" fill="${inner}"/><path d="M16 22V12M16 18Q12.5 16.5 11.5 13.5M16 18Q19.5 16.5 20.5 13.5M16 21Q12 20.500 11 18.5M16 21Q20 20.500 21 18.5" stroke="#e2efc0" stroke-width=".9" stroke-linecap="round" fill="none"/>`;
+  },
+  'rocket-leaf': (canvas) =>
+    `<path d="M16 31V18" stroke="#a9c77a" stroke-width="1.4" stroke-linecap="round"/><path d="M16 2Q20 3 20 7Q19.500 9 18 10Q22.500 9 24 11.5Q23 14.5 18.5 14.5Q23 15.5 23.5 18.5Q21 20.500 17.500 18.5L16 22L14.5 18.5Q11 20.500 8.5 18.5Q9 15.5 13.5 14.5Q9 14.5 8 11.5Q9.500 9 14 10Q12.500 9 12 7Q12 3 16 2Z" fill="${fall(canvas, '#3f8a34')}"/><path d="M16 4V24" stroke="#b9d98a" stroke-width=".8"/>`,
+  'lambs-lettuce': (canvas) => {
+    const paint = fall(canvas, '#5f9f46');
+    const leaf = 'M16 28Q14.500 21 10.500 15Q8.500 8 13 5.500Q16 4 19 5.500Q23.500 8 21.500 15Q17.500 21 16 28Z';
+    return [-62, 62, -21, 21]
+      .map(
+        (turn) =>
+          `<g transform="rotate(${turn} 16 27)"><path d="${leaf}" fill="${paint}" stroke="#3f7a34" stroke-width=".5"/><path d="M16 26V9" stroke="#cfe6a8" stroke-width=".8"/></g>`,
+      )
+      .join('');
+  },
+  'spinach-leaf': (canvas) =>
+    `<path d="M16 31V20" stroke="#8fbf6a" stroke-width="1.8" stroke-linecap="round"/><path d="M16 2Q25 6 25 15Q24 24 16 25Q8 24 7 15Q7 6 16 2Z" fill="${fall(canvas, '#2f7a34')}"/><path d="M16 5V27M16 12L21 9M16 12L11 9M16 18L22 15M16 18L10 15" stroke="#9fcf86" stroke-width=".8" fill="none"/>`,
   cuttlefish: (canvas) =>
     `<path d="M16 2Q26 4 26 14Q26 21 20 23H12Q6 21 6 14Q6 4 16 2Z" fill="${ball(canvas, '#f3e9e4')}" stroke="#d9b5a8" stroke-width=".6"/><path d="M16 4Q19 12 16 21Q13 12 16 4Z" fill="#fff" opacity=".7"/><path d="M11 23Q9 27 10.5 30M14 23.5Q13 28 14 31M18 23.5Q19 28 18 31M21 23Q23 27 21.5 30" stroke="${fall(canvas, '#e6cfc6')}" stroke-width="2.2" stroke-linecap="round" fill="none"/>`,
   'shrimp-tail': (canvas) =>

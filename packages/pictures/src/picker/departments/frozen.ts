@@ -190,23 +190,24 @@ export const frozen: Department = {
         variant: '#f7b09c',
       }),
     ],
+    [/mare.*risott|misto mare|frutti di mare|insalata di mare/, bag(['mussel', 'shrimp', 'calamari'], '#bfe3f4')],
     [/paell/, bag(['shrimp', 'cooked-rice', 'mussel'], '#f6d98a')],
     [/risott/, bag(['cooked-rice', 'brown-mushroom'], '#efe0c0')],
     [/gnocch/, bag(['pot-of-food', 'tomato'], '#f7b09c')],
     [/penn|pasta|spaghett|tagliatell/, bag(['spaghetti', 'cheese-wedge'], '#fbe4a0')],
-    [/mare.*risott|misto mare|frutti di mare|insalata di mare/, bag(['mussel', 'shrimp', 'calamari'], '#bfe3f4')],
     [/gamber|mazzancol|scamp/, bag(['shrimp', 'lemon', 'shrimp'], '#ffd7c4')],
     [/seppi/, bag(['cuttlefish', 'lemon'], '#e3dcef')],
     [/calamar|totan/, bag(['calamari', 'lemon'], '#d5e6f2')],
     [/polp[oi]/, bag('octopus-arm', '#e3c6d6')],
     [/cozz|vongol/, bag('mussel', '#c6dcea')],
-    [/salmon/, box(['salmon', 'lemon'], { variant: '#ffc4ae' })],
-    [/spada|tonno/, box(['tuna', 'lemon'], { variant: '#c6dcea' })],
+    [/salmon/, box(['salmon-fillet', 'lemon'], { variant: '#ffd9c9' })],
+    [/spada/, box(['swordfish-steak', 'lemon'], { variant: '#c6dcea' })],
+    [/tonno/, box(['tuna', 'lemon'], { variant: '#c6dcea' })],
     [/orat|branzin/, box(['sea-bream', 'lemon'], { variant: '#d5e6f2' })],
     [
       /merluzz|nasell|platess|sogliol|pesce|filett/,
       ({ words }) =>
-        box([/platess|sogliol/.test(words) ? 'sea-bass' : 'cod', /cuori/.test(words) ? 'parsley' : 'lemon'], {
+        box([/platess|sogliol/.test(words) ? 'flatfish' : 'cod', /cuori/.test(words) ? 'parsley' : 'lemon'], {
           variant: /cuori/.test(words)
             ? '#bfe3d6'
             : /nasell/.test(words)

@@ -73,7 +73,7 @@ export const homeCare: Department = {
         shape: 'flowpack',
         w: 290,
         h: 170,
-        art: [/pagliett/.test(words) ? 'sparkles' : 'sponge'],
+        art: [/pagliett/.test(words) ? 'steel-wool' : 'sponge'],
         outer: true,
       }),
     ],
@@ -108,12 +108,15 @@ export const homeCare: Department = {
     [/lavastov/, bottle('rinse', '#f2d23a', 'plate', { flavoured: true, cap: '#2f7fd1' })],
     [
       /piatti/,
-      ({ words }) => ({
-        shape: 'bottle',
-        profile: 'sauce',
+      ({ words, size }) => ({
+        // a refill comes in a bag, what kitchens buy in a jug
+        ...(/ricaric/.test(words)
+          ? { shape: 'doypack', outer: true }
+          : (size.amount ?? 0) >= 4000
+            ? { shape: 'jug' }
+            : { shape: 'bottle', profile: 'sauce', labelH: 158 }),
         flavoured: true,
         art: ['plate'],
-        labelH: 158,
         ...(/aloe|verde|lime|bio|eco/.test(words)
           ? { fill: '#8fd08a', glass: '#c9ebc6' }
           : /aceto|menta/.test(words)

@@ -34,7 +34,7 @@ export const produce: Department = {
     [/cavolo nero/, fresh('kale', { count: 1, size: 140 }, { shape: 'heap', count: 1, size: 140 })],
     [/puntarell/, fresh('puntarelle', { count: 1, size: 140 })],
     [/\bcardi\b/, fresh('cardoon', { count: 1, size: 140 })],
-    [/verza/, fresh('cabbage@savoy', { count: 1, size: 138 })],
+    [/verza/, fresh('savoy-cabbage', { count: 1, size: 138 })],
 
     [
       /macedonia|a fette|cubetti|spicchi|chicchi/,
@@ -50,7 +50,11 @@ export const produce: Department = {
         art: ['mixed-fruit'],
       },
     ],
-    [/minestrone|vellutata|zuppa|passato/, { shape: 'sleeve', content: 'soup', flavoured: true, art: ['carrot'] }],
+    [/vellutata.*zucca/, { shape: 'sleeve', content: 'pumpkinCream', flavoured: true, art: ['pumpkin'] }],
+    [/vellutata|passato/, { shape: 'sleeve', content: 'vegetableCream', flavoured: true, art: ['carrot'] }],
+    [/zuppa.*(legum|farro|fagiol|cec)/, { shape: 'sleeve', content: 'pulses', flavoured: true, art: ['wheat'] }],
+    [/minestrone|zuppa/, { shape: 'sleeve', content: 'soup', flavoured: true, art: ['carrot'] }],
+    [/spinac.*lessat/, { shape: 'sleeve', content: 'boiledGreens', flavoured: true, art: ['leafy-green'] }],
     [
       /hummus|guacamole|tzatziki|salsa/,
       {
@@ -187,7 +191,8 @@ export const produce: Department = {
     [/cavolo|verza|cappuccio/, fresh('cabbage', { count: 1, size: 138 })],
     [/zucca/, fresh('pumpkin', { count: 1, size: 138 }, inTray(96, '#5a2a0a'))],
     [/champignon/, fresh('brown-mushroom@champignon', { count: 5 }, inTray(72, '#3a3128', '#2b59a8'))],
-    [/fungh|porcin|pleurot/, fresh('brown-mushroom@cremini', { count: 5 }, inTray(84, '#3a2a1c', '#2b59a8'))],
+    [/pleurot/, fresh('brown-mushroom@pleurotus', { count: 5 }, inTray(92, '#3f3a33', '#2b59a8'))],
+    [/fungh|porcin/, fresh('brown-mushroom@cremini', { count: 5 }, inTray(84, '#3a2a1c', '#2b59a8'))],
     [/carciof.*(spin|sard)/, fresh('artichoke-spiny', { count: 3, size: 142 }, { shape: 'heap', count: 4, size: 138 })],
     [
       /carciof.*(roman|violett|mamm)/,
@@ -202,15 +207,7 @@ export const produce: Department = {
     [/radicch.*tardiv/, fresh('radicchio-late', { count: 2, size: 146 }, { shape: 'heap', count: 2, size: 146 })],
     [/radicch|treviso|chioggia/, fresh('radicchio', { count: 2, size: 146 }, { shape: 'heap', count: 2, size: 146 })],
     [/indivia|belga/, fresh('fennel', { count: 3 }, inTray(104, '#e8edd8'))],
-    [/spinac.*(lavat|baby|bust)|spinacin/, { shape: 'leafbag', art: ['leafy-green'] }],
-    [/rucola/, { shape: 'leafbag', art: ['parsley', 'leafy-green'], size: 84 }],
-    [/songin|valerian/, { shape: 'leafbag', art: ['sage@golden', 'basil'], size: 80 }],
-    [/insalat.*carot/, { shape: 'leafbag', art: ['leafy-green', 'carrot', 'leafy-green'] }],
-    [/fiori eduli/, { shape: 'leafbag', art: ['leafy-green', 'hibiscus', 'leafy-green', 'radicchio'] }],
-    [
-      /in busta|lavat|misticanz|lattughin|julienne|insalat.*(mista|gentile)/,
-      { shape: 'leafbag', art: ['leafy-green', 'herb', 'leafy-green'] },
-    ],
+    // before the bags of salad: these come in bags too
     [/basilic/, ({ words }) => (/vaso/.test(words) ? { shape: 'plant', art: ['basil'] } : herbBag('basil'))],
     [
       /rosmarin|timo/,
@@ -222,7 +219,15 @@ export const produce: Department = {
       /menta|origan|maggioran/,
       ({ words }) => (/vaso/.test(words) ? { shape: 'plant', art: ['herb'] } : herbBag('herb')),
     ],
-    [/erba cipollina/, herbBag('green-beans')],
+    [/spinac.*(lavat|baby|bust)|spinacin/, { shape: 'leafbag', art: ['spinach-leaf'], bgLeaf: '#4f8a3c' }],
+    [/rucola/, { shape: 'leafbag', art: ['rocket-leaf'], size: 92, bgLeaf: '#8fb85a' }],
+    [/songin|valerian/, { shape: 'leafbag', art: ['lambs-lettuce'], size: 84, bgLeaf: '#a9cf7a' }],
+    [/insalat.*carot/, { shape: 'leafbag', art: ['leafy-green', 'carrot', 'leafy-green'] }],
+    [/fiori eduli/, { shape: 'leafbag', art: ['leafy-green', 'hibiscus', 'leafy-green', 'radicchio'] }],
+    [
+      /in busta|lavat|misticanz|lattughin|julienne|insalat.*(mista|gentile)/,
+      { shape: 'leafbag', art: ['leafy-green', 'herb', 'leafy-green'] },
+    ],
     [/odori|mazzetto/, { shape: 'leafbag', art: ['rosemary', 'sage', 'parsley'], bgLeaf: '#dfe8d2' }],
     [/spinac/, fresh('spinach', { count: 1, size: 138 })],
     [/roman/, fresh('romaine', { count: 1, size: 138 })],
