@@ -75,7 +75,8 @@ function sumOfLines(
   products?: ReadonlySet<number> | undefined,
 ): Cents {
   let sum = 0;
-  for (const [at, line] of cart.entries()) {
+  for (let at = 0; at < cart.length; at++) {
+    const line = cart[at]!;
     if (!line.free && !line.excluded && (!products || products.has(line.productId))) sum += centsAt(at);
   }
   return sum;

@@ -24,18 +24,25 @@ export function priceLines(
   isEligible: (promotion: Promotion) => boolean,
 ): LinesOutcome {
   const touching = new Map<Promotion, number[]>();
-  const pieces = piecesByProduct(cart);
+  let pieces: ReadonlyMap<number, number> | undefined;
+  const piecesOf = (productId: number) => {
+    pieces ??= piecesByProduct(cart);
+    return pieces.get(productId) ?? 0;
+  };
   const stepped: LinesOutcome['stepped'] = [];
   const work = cart.map((line, at): WorkLine => {
     const charged = line.chargedQuantity ?? line.quantity;
+    const atList = { cents: line.unitCents, steps: none };
+    const own = promotionsOf(line, index);
+    if (own.length === 0) return { line, charged, stacked: atList, best: atList };
     const perUnit: Promotion[] = [];
     let open: Promotion[] | undefined;
-    for (const promotion of promotionsOf(line, index)) {
+    for (const promotion of own) {
       if (!isEligible(promotion)) continue;
       if (promotion.kind === 'quantity-price') {
         if (!countsPieces(line)) continue;
         open = [...(open ?? []), promotion];
-        const reached = atStep(promotion, pieces.get(line.productId) ?? 0);
+        const reached = atStep(promotion, piecesOf(line.productId));
         if (reached) perUnit.push(reached);
         continue;
       }
@@ -51,13 +58,10 @@ export function priceLines(
     if (open)
       stepped.push({
         at,
-        pieces: pieces.get(line.productId) ?? 0,
+        pieces: piecesOf(line.productId),
         promotions: [...perUnit.filter(isNotStep), ...open],
       });
-    if (perUnit.length === 0) {
-      const atList = { cents: line.unitCents, steps: [] };
-      return { line, charged, stacked: atList, best: atList };
-    }
+    if (perUnit.length === 0) return { line, charged, stacked: atList, best: atList };
     const stacked = stackedPrice(line.unitCents, perUnit);
     return { line, charged, stacked, best: bestUnitPrice(line.unitCents, perUnit, stacked) };
   });

@@ -1,6 +1,7 @@
 import { itemsSum } from '@sporta/contract/items-sum.ts';
 import type { PricedLine } from '@sporta/domain';
 import { type CartLineState, type CartState, visibleLines } from './cart-state.ts';
+import { hintsByLine, type LineHint } from './hints-by-line.ts';
 import { type LineProblem, lineProblems } from './line-problems.ts';
 import type { PricedCartState } from './priced-cart-state.ts';
 
@@ -9,7 +10,7 @@ interface LineFace {
   line: CartLineState;
   priced: PricedLine | undefined;
   errors: LineProblem[] | undefined;
-  hint: { text: string; add: { pieces: number } } | undefined;
+  hint: LineHint | undefined;
 }
 
 /** Lines of a cart that a change made different. */
@@ -42,10 +43,7 @@ export function changedLines(before: PricedCartState, after: PricedCartState): C
 
 function facesOf(state: PricedCartState): Map<number, LineFace> {
   const problems = lineProblems(state.cart);
-  const hints = new Map(
-    // several promotions may propose pieces of one line: the first is shown
-    state.priced.hints.toReversed().flatMap(({ text, add }) => (add ? [[add.lineId, { text, add }] as const] : [])),
-  );
+  const hints = hintsByLine(state);
   return new Map(
     visibleLines(state.cart).map((line) => {
       const { cartItemId: id } = line;

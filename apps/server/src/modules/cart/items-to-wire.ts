@@ -3,6 +3,7 @@ import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import type { ShopView } from '../catalogue/index.ts';
 import { wantedToWire } from '../substitutes/index.ts';
 import type { CartLineState } from './cart-state.ts';
+import { hintsByLine, type LineHint } from './hints-by-line.ts';
 import { lineProblems } from './line-problems.ts';
 import { isEstimated } from './price-cart-state.ts';
 import type { PricedCartState } from './priced-cart-state.ts';
@@ -22,20 +23,27 @@ function idOrder(line: CartLineState): number {
 /** Lines of a cart as its calls answer them. */
 export function itemsToWire(lines: readonly CartLineState[], state: PricedCartState, view: ShopView): CartItem[] {
   const problems = lineProblems(state.cart);
-  return lines.map((line) => itemToWire(line, state, view, problems.get(line.cartItemId)));
+  const hints = hintsByLine(state);
+  return lines.map((line) => {
+    const errors = problems.get(line.cartItemId);
+    return itemToWire(line, state, view, errors, errors ? undefined : hints.get(line.cartItemId));
+  });
 }
 
+/**
+ * Each member stands in one literal, undefined where there is nothing to say: put together from parts, an item left three times as much
+ * behind to be collected.
+ */
 function itemToWire(
   line: CartLineState,
   state: PricedCartState,
   view: ShopView,
   errors: { code: string; error: string }[] | undefined,
+  hint: LineHint | undefined,
 ): CartItem {
   const priced = state.lineOf.get(line.cartItemId);
   const free = line.insertionTypeId === insertionTypeIds.free;
   const total = priced?.totalCents ?? 0;
-  const wanted = line.acceptAlternatives ? wantedToWire(view.catalogue, line.wantedSubstituteId) : undefined;
-  const hint = errors ? undefined : state.priced.hints.find(({ add }) => add?.lineId === line.cartItemId);
   return {
     cartItemId: line.cartItemId,
     product: productOf(line, view),
@@ -43,22 +51,22 @@ function itemToWire(
     weightUnitSelling: line.mode === 'loose' ? 'kg' : 'pz',
     price: euro(free ? 0 : sellingUnit(line, priced?.unitCents ?? line.unitCents ?? 0)),
     grossTotal: euro(total),
-    ...(priced && priced.listTotalCents > total ? { standardTotal: euro(priced.listTotalCents) } : {}),
+    standardTotal: priced && priced.listTotalCents > total ? euro(priced.listTotalCents) : undefined,
     estimated: isEstimated(line),
     editable: !free && !state.cart.locked,
     cartItemInsertionTypeId: line.insertionTypeId,
     cartItemInfo: {
-      ...(line.size ? { size: line.size } : {}),
+      size: line.size || undefined,
       is_package: line.isPackage ? 'true' : 'false',
       accept_alternatives: line.acceptAlternatives ? 'true' : 'false',
-      ...(line.userNotes ? { user_notes: line.userNotes } : {}),
+      user_notes: line.userNotes || undefined,
     },
-    ...(wanted ? { wantedSubstitute: wanted } : {}),
-    ...(priced && priced.applied.length > 0
-      ? { promotions: priced.applied.map(({ text, amountCents }) => ({ name: text, amount: euro(amountCents) })) }
-      : {}),
-    ...(hint?.add ? { hint: { text: hint.text, add: hint.add.pieces } } : {}),
-    ...(errors ? { errors } : {}),
+    wantedSubstitute: line.acceptAlternatives ? wantedToWire(view.catalogue, line.wantedSubstituteId) : undefined,
+    promotions: priced?.applied.length
+      ? priced.applied.map(({ text, amountCents }) => ({ name: text, amount: euro(amountCents) }))
+      : undefined,
+    hint: hint && { text: hint.text, add: hint.add.pieces },
+    errors,
   };
 }
 

@@ -88,7 +88,8 @@ function reckonCart(cart: CartState, { account, promotions, now, marginPercent }
   const packages = packagesFor(cart, lines);
   const packagesCents = sum(packages, (each) => each.cents);
   const beforeCertificatesCents = goodsCents + packagesCents + deliveryCents;
-  const lineOf = new Map(priced.lines.map((line) => [line.lineId, line]));
+  const lineOf = new Map<number, PricedLine>();
+  for (const line of priced.lines) lineOf.set(line.lineId, line);
   const ownCents = (chosen: CartLineState[]) => sum(chosen, (line) => lineOf.get(line.cartItemId)?.totalCents ?? 0);
   const isExcluded = ({ promotable }: CartLineState) => !promotable;
   const excludedCents = ownCents(lines.filter(isExcluded));

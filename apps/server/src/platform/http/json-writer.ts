@@ -2,6 +2,7 @@
 const mostKept = 4 * 2 ** 20;
 /** A character of JavaScript takes at most so many bytes of UTF-8. */
 const widest = 3;
+const comma = ','.charCodeAt(0);
 
 /**
  * Puts an answer together from texts and ready bytes, in room that one answer leaves to the next: only the finished answer is
@@ -38,6 +39,14 @@ export class JsonWriter {
     this.#reserve(bytes.length);
     bytes.copy(this.#room, this.#length);
     this.#length += bytes.length;
+    return this;
+  }
+
+  /** The members of an object that has some already, and its end. @param rest has at least one */
+  membersAfter(rest: object): this {
+    const at = this.#length;
+    this.text(JSON.stringify(rest));
+    this.#room[at] = comma;
     return this;
   }
 
