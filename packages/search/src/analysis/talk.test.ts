@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex, type SearchProduct } from '../index.ts';
-import { readPictures, readTalk } from './talk.ts';
+import { asInfinitive, readPictures, readTalk } from './talk.ts';
 
 describe('talk of prices', () => {
   it.each([
@@ -118,5 +118,16 @@ describe('words as people type them', () => {
       Array.from(index.search('petto di tacchino').ids).slice(0, index.search('petto di tacchino').nearFrom),
     ).not.toEqual([3]);
     expect(index.search('petto di tacchino').stage).not.toBe('exact');
+  });
+});
+
+describe('verbs of use', () => {
+  it('are read as their infinitive, any other word as it is', () => {
+    expect(['lavo', 'pulisce', 'latte', 'constructor'].map(asInfinitive)).toEqual([
+      'lavare',
+      'pulire',
+      'latte',
+      'constructor',
+    ]);
   });
 });

@@ -251,8 +251,10 @@ const tellingVerbs = new Set([
   'candeggiare',
 ]);
 
+const verbByForm = new Map(Object.entries(verbForms));
+
 /** Another form of a verb of use as the infinitive; any other word as it is. */
-export const asInfinitive = (word: string): string => verbForms[word] ?? word;
+export const asInfinitive = (word: string): string => verbByForm.get(word) ?? word;
 
 /** Says what is done with a thing that another word names: "lavare il pavimento in legno". */
 export const isUseVerb = (word: string): boolean => useVerbs.has(word);
