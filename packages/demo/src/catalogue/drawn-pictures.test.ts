@@ -57,6 +57,13 @@ describe('pictures of the demo catalogue', () => {
     ['Funghi pleurotus', 'brown-mushroom@pleurotus'],
     ['Verza', 'savoy-cabbage@cool'],
     ['Paglietta in acciaio', 'steel-wool'],
+    // no leaf on bark and stigmas, no fruit for what is made of it
+    ['Cannella macinata', 'cinnamon-stick'],
+    ['Zafferano in polvere', 'saffron'],
+    ['Strudel di mele', 'strudel'],
+    ['Crostata all’albicocca', 'tart-apricot'],
+    ['Torta sbrisolona', 'crumble-cake'],
+    ['Ciambella marmorizzata', 'marble-ring'],
   ])('draws on %s what is in it', (name, art) => {
     const row = products.find((each) => each.name === name);
     expect(row && packshotFor(row).art).toContain(art);

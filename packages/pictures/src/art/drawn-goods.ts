@@ -67,6 +67,18 @@ export const DRAWN_GOODS: Record<string, Drawing> = {
     '#f0d6c8',
     `<path d="M9 16H25" stroke="#e08a86" stroke-width="1.6" opacity=".7"/>${[10, 12, 14.5, 16.5, 19, 21.5].map((x, i) => `<circle cx="${x}" cy="${i % 2 ? 11.6 : 13.4}" r=".5" fill="#3a3a24"/>`).join('')}`,
   ),
+  'cinnamon-stick': (canvas) =>
+    [
+      [-16, 3],
+      [14, -3],
+    ]
+      .map(
+        ([turn, y]) =>
+          `<g transform="rotate(${turn} 16 16) translate(0 ${y})"><rect x="2" y="12" width="28" height="8" rx="3" fill="${fall(canvas, '#9a5a2a')}"/><path d="M3 15H29M3 17.500H29" stroke="#6b3a16" stroke-width=".7"/><path d="M3.500 13.500Q6.500 16 3.500 18.5" stroke="#5a2f10" stroke-width="1.2" fill="none"/></g>`,
+      )
+      .join(''),
+  saffron: () =>
+    `<g stroke="#b5261a" stroke-width="1.300" stroke-linecap="round" fill="none"><path d="M6 26Q10 16 8 6M12 28Q13 16 19 5M16 27Q20 18 28 10M5 17Q14 20 26 18M9 23Q18 25 27 25M14 12Q20 14 24 22"/></g><g stroke="#e8862a" stroke-width="1.600" stroke-linecap="round"><path d="M8 6L7.600 4M19 5L20 3.500M28 10L29.500 9M26 18L28 17.600M27 25L29 25"/></g>`,
   'salmon-fillet': slice('#f0805a', '#ffd3bf', '#8d98a0'),
   'swordfish-steak': (canvas) =>
     `<path d="M16 4Q29 5 29 16Q29 27 16 28Q3 27 3 16Q3 5 16 4Z" fill="#7d8790"/><path d="M16 5.500Q27.500 6.5 27.500 16Q27.500 25.5 16 26.5Q4.5 25.5 4.5 16Q4.5 6.5 16 5.500Z" fill="${ball(canvas, '#f3dcd0')}"/><path d="M16 10Q22 10 24 14M16 10Q10 10 8 14M16 22Q22 22 24 18M16 22Q10 22 8 18" stroke="#dcb9a8" stroke-width=".9" fill="none"/><path d="M13 16Q16 12 19 16Q16 20 13 16Z" fill="#a8483f"/><circle cx="16" cy="16" r="1.2" fill="#fff3e6"/>`,

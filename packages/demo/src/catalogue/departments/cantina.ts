@@ -38,7 +38,7 @@ export const cantina = department(
     group('Vini bianchi', { kind: 'vino bianco', ingredients: 'Uva. Contiene solfiti.', alcohol: 12.5, pic: { profile: 'wine', labelH: 150, layout: 'premium', glass: '#c9d29a', cap: '#c7a24a' } }, [
       leaf('Bianchi', {}, [
         ['Pinot grigio delle Venezie DOC', 'Colle Brina', '75 cl', 5.99, { origin: 'Italia, Veneto' }],
-        ['Gewürztraminer Alto Adige DOC', 'Latteria Bruna', '75 cl', 12.9, { alcohol: 14, origin: 'Italia, Alto Adige' }],
+        ['Gewürztraminer Alto Adige DOC', 'Colle Brina', '75 cl', 12.9, { alcohol: 14, origin: 'Italia, Alto Adige' }],
         ['Gavi DOCG', 'Tenuta Gelsomora', '75 cl', 7.9, { origin: 'Italia, Piemonte' }],
         ['Vermentino di Sardegna DOC', 'Cantina Rovere', '75 cl', 7.49, { origin: 'Italia, Sardegna', offer: { bundle: 2, amount: 12.9 } }],
         ['Falanghina del Sannio DOC', 'Cantina Rovere', '75 cl', 6.49, { origin: 'Italia, Campania', offer: { bundle: 2, amount: 12.9 } }],
@@ -64,7 +64,7 @@ export const cantina = department(
         ['Prosecco DOC rosé', 'Colle Brina', '75 cl', 7.49, { kind: 'prosecco', origin: 'Italia, Veneto', pic: { glass: '#e9a8a0' } }],
         ['Prosecco DOC', 'Sporta', '75 cl', 5.49, { kind: 'prosecco', origin: 'Italia, Veneto' }],
         ['Franciacorta DOCG brut', 'Vigna Cardera', '75 cl', 17.9, { alcohol: 12.5, origin: 'Italia, Lombardia' }],
-        ['Trento DOC brut', 'Latteria Bruna', '75 cl', 14.9, { alcohol: 12.5, origin: 'Italia, Trentino' }],
+        ['Trento DOC brut', 'Colle Brina', '75 cl', 14.9, { alcohol: 12.5, origin: 'Italia, Trentino' }],
         ['Spumante brut', 'Sporta', '75 cl', 3.99, { alcohol: 11.5 }],
         ['Prosecco DOC bio', 'Sporta Bio', '75 cl', 7.49, { kind: 'prosecco' }],
       ]),

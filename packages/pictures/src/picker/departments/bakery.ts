@@ -9,6 +9,14 @@ const bag = (art: string, more: Look = {}): Look => ({
 });
 const loaf = (art: string, count = 1, size = 138): Look => ({ shape: 'heap', art: [art], count, size });
 
+/** What a cake under a sleeve is. */
+function cakeIn(words: string): string {
+  if (/strudel/.test(words)) return 'strudel';
+  if (/sbrisol/.test(words)) return 'crumble-cake';
+  if (!/crostat/.test(words)) return 'shortcake';
+  return /bosco|fragol|ciliegi/.test(words) ? 'tart-berries' : 'tart-apricot';
+}
+
 export const bakery: Department = {
   path: /pane|forno|pasticceri|panetteri/,
   otherwise: { shape: 'clearbag', art: ['bread'], size: 120, winBg: '#f4e6cc' },
@@ -131,6 +139,7 @@ export const bakery: Department = {
     [/(cornett|croissant|brioche).*(albicocc|marmell|confett)/, loaf('croissant-jam', 3, 148)],
     [/(cornett|croissant|brioche).*crema/, loaf('croissant-cream', 3, 148)],
     [/cornett|croissant|brioche|sfogliat/, loaf('croissant', 3, 148)],
+    [/ciambell.*marmor/, loaf('marble-ring', 1, 150)],
     [/bombolon|ciambell|krapfen|donut/, loaf('doughnut', 3, 140)],
     [/muffin|plumcake/, loaf('cupcake', 3, 136)],
     [
@@ -138,11 +147,7 @@ export const bakery: Department = {
       ({ words }) => ({
         shape: 'sleeve',
         content: 'art',
-        art: /crostat|strudel/.test(words)
-          ? /bosco|fragol|ciliegi/.test(words)
-            ? ['pie', 'blackberry']
-            : ['pie']
-          : ['shortcake'],
+        art: [cakeIn(words)],
         size: 108,
         winBg: '#efdcc0',
         trayCol: '#efe6d6',

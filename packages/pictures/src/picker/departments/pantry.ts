@@ -286,9 +286,13 @@ export const preserves: Department = {
             ? 'hot-pepper'
             : /curcum|curry|zenzer/.test(words)
               ? 'ginger-root'
-              : /pepe/.test(words)
-                ? 'caper@rusty'
-                : 'herb',
+              : /cannella/.test(words)
+                ? 'cinnamon-stick'
+                : /zafferan/.test(words)
+                  ? 'saffron'
+                  : /pepe/.test(words)
+                    ? 'caper@rusty'
+                    : 'herb',
           /grani/.test(words) ? 'capers' : 'powder',
         ),
     ],
