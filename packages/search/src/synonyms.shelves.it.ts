@@ -27,6 +27,7 @@ puzza ascelle > deodorante roll on, deodorante
 ascelle > deodorante roll on, deodorante
 gabinetto > gel wc, tavolette wc
 portogalli > arance
+pronta scaldare > lasagne bolognese, zuppa, paella, pizza surgelata
 pomidoro > pomodori
 pomidori > pomodori
 cioccolato latte > cioccolato
@@ -207,10 +208,7 @@ snack palestra > barretta proteica, barrette
 snack scuola > merendine, crostatine, cracker, barrette
 snack dolce scuola > merendine, crostatine, plumcake
 partita > patatine, birra, popcorn
-dolce amici > torta, crostata, ciambella, sbrisolona, pasticcini
-dolce casa amici > torta, crostata, ciambella, sbrisolona
 dolce ospite > torta, crostata, ciambella, strudel
-dolce ospiti > torta, crostata, ciambella, strudel
 dolce forno > torta, crostata, ciambella, plumcake
 dolce nonna > crostata, ciambella, torta
 torta mele pronta > strudel, torta mele, crostata
@@ -238,7 +236,6 @@ scaloppine > fettine vitello, fettine
 carne scaloppine > fettine vitello, fettine, lonza
 carne pizzaiola > fettine bovino, fettine
 carne cruda > carpaccio, tartare
-carne cruda mangiare > carpaccio, tartare
 battuta > tartare
 carne stufare > spezzatino bovino, spezzatino, brasato, ossibuchi
 carne gulasch > spezzatino bovino, spezzatino
@@ -539,8 +536,6 @@ mastro fornaio > lievito birra
 lievito secco > lievito birra
 cubetto lievito > lievito birra
 torta scatola > preparato torta, preparato
-torta preparare > preparato torta, preparato
-torta scatola preparare > preparato torta, preparato
 mix muffin > preparato torta, preparato pancake, preparato
 mix torta > preparato torta, preparato
 mix pancake > preparato pancake
@@ -655,8 +650,6 @@ caffe americano > caffe solubile, caffe macinato
 caffe macchinetta > capsule caffe, cialde caffe
 hag > caffe decaffeinato
 dek > caffe decaffeinato
-a modo mio > capsule caffe
-modo mio > capsule caffe
 earl grey > te nero, te
 english breakfast > te nero, te
 orzo bambini > orzo solubile
@@ -759,8 +752,6 @@ rosso fermo > vino rosso
 rosso corposo > vino rosso
 rosso toscano > chianti, vino rosso
 rosso tavola > vino rosso
-buon rosso > vino rosso
-rosso giorni > vino rosso
 bianco fermo > vino bianco
 bianco secco > vino bianco
 bianco fresco > vino bianco
@@ -821,7 +812,6 @@ patatine forno > patate fritte, patatine fritte, patatine stick, patatine surgel
 patatine friggitrice > patate fritte, patatine fritte, patatine surgelate
 patatine friggitrice aria > patate fritte, patatine fritte, patatine surgelate
 patatine surgelate > patatine fritte, patate fritte
-french fries > patatine fritte, patate fritte
 fries > patatine fritte, patate fritte
 patate forno pronte > patate duchessa, spicchi patate, crocchette patate
 patate pronte > patate duchessa, crocchette patate, patatine fritte
@@ -830,7 +820,6 @@ contorno bimbi patatine > patatine fritte, crocchette patate
 capitan findus > bastoncini
 fish fingers > bastoncini
 fish sticks > bastoncini
-pesce mangiano > bastoncini
 pizza forno > pizza margherita, pizza surgelata, pizza
 pizza alta > pizza surgelata, pizza margherita, focaccia
 pizza celiaci > pizza senza glutine
@@ -843,10 +832,7 @@ fritti misti > olive ascolane, arancini, crocchette
 fritti > olive ascolane, arancini, crocchette
 ready meals > lasagne bolognese, paella, zuppa, risotto
 ready meal > lasagne bolognese, paella, zuppa, risotto
-cena pronta > lasagne bolognese, paella, pizza surgelata, zuppa
-pranzo pronto > lasagne bolognese, paella, risotto, zuppa
 scaldare > zuppa, lasagne bolognese, paella, pizza surgelata
-pranzo ufficio > insalata, zuppa, risotto
 pane cuocere > pane surgelato, pane precotto, baguette
 pane finire cuocere > pane surgelato, pane precotto
 dolce surgelato > profiteroles, tiramisu
@@ -871,7 +857,6 @@ ice cubes > ghiaccio cubetti, ghiaccio
 ice > ghiaccio
 borsa frigo > borsa termica, ghiaccio
 sapone lavatrice > detersivo lavatrice
-fare lavatrice > detersivo lavatrice
 lavatrice > detersivo lavatrice, ammorbidente, anticalcare lavatrice
 woolite > detersivo lana, detersivo delicati
 lana seta > detersivo lana, detersivo delicati
@@ -979,7 +964,6 @@ fornet > pulitore forno
 grasso bruciato forno > pulitore forno
 grasso forno > pulitore forno
 oven cleaner > pulitore forno
-rio casa mia > detergente pavimenti
 rio casamia > detergente pavimenti
 floor cleaner > detergente pavimenti
 floor > detergente pavimenti
@@ -1224,7 +1208,6 @@ bubble bath > bagnoschiuma
 bagnodoccia > docciaschiuma, bagnoschiuma
 doccia gel > docciaschiuma, bagnoschiuma
 ascelle > deodorante
-puzza ascelle > deodorante roll on, deodorante
 puzzano ascelle > deodorante roll on, deodorante
 stick ascelle > deodorante stick, deodorante roll on
 antitraspirante > deodorante roll on, deodorante
@@ -1276,7 +1259,6 @@ scrub > detergente viso, maschera viso
 orecchie > cotton fioc
 bastoncini orecchie > cotton fioc
 barba > schiuma barba, gel barba, rasoi
-farsi barba > schiuma barba, gel barba, rasoi
 tagliare barba > rasoi, schiuma barba
 radersi > rasoi, schiuma barba
 radere > rasoi, schiuma barba
@@ -1486,7 +1468,6 @@ micini > gatto
 micia > gatto
 cibo micio > umido gatto, crocchette gatto
 cibo mici > umido gatto, crocchette gatto
-mangiare micio > umido gatto, crocchette gatto
 pappa micio > umido gatto, crocchette gatto
 croccantini micio > crocchette gatto
 purina one > crocchette gatto, crocchette cane

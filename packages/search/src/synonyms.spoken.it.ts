@@ -104,7 +104,6 @@ profumo biancheria > profuma biancheria
 usa e getta > monouso
 plastica > monouso, compostabili
 forchette > posate
-cucchiaini > posate
 coltelli > posate
 congelare > sacchetti gelo, sacchetti freezer
 sacchetti congelare > sacchetti gelo
@@ -129,8 +128,6 @@ scottature > doposole
 abbronzarsi > solare
 faccia > viso
 struccarsi > struccante, salviette struccanti, acqua micellare
-farsi barba > schiuma barba, rasoi
-barba > schiuma barba, gel barba, rasoi
 depilarsi > strisce depilatorie, rasoio donna
 ciclo > assorbenti
 labbra secche > burrocacao
@@ -172,7 +169,6 @@ carne brace > salsiccia, bistecca, costine, spiedini
 carne polpette > macinato
 carne tartare > tartare, macinato scelto
 carne ragu > macinato
-scaloppine > fettine vitello, fettine
 pollo cotto > pollo arrosto
 pesce fritto > fritto misto, calamari, totani
 pesce friggere > fritto misto, calamari, alici
@@ -204,16 +200,12 @@ sgranocchiare > patatine, taralli, cracker, arachidi
 salato > cracker, patatine, taralli
 vino dessert > vino dolce, moscato, vin santo
 vino dolci > vino dolce, moscato, vin santo
-vino aperitivo > prosecco, vino bianco
-pizza fatta casa > farina pizza, impasto pizza, lievito birra
-fare pizza > farina pizza, impasto pizza, lievito birra
 spazzatura > sacchi spazzatura, sacchi nettezza, sacchi
 spalmare > spalmabile
 formaggio grattugiare > parmigiano, grana padano, pecorino
 gattini > gatto
 gattino > gatto
 cagnolino > cane
-cuccioli > puppy, junior
 filadelfia > philadelphia, formaggio spalmabile
 chicken breast > petto pollo
 washing powder > detersivo lavatrice
@@ -230,7 +222,6 @@ fish > pesce, salmone, orata, merluzzo
 rice > riso
 flour > farina
 sugar > zucchero
-salt > sale
 water > acqua
 still water > acqua naturale
 sparkling water > acqua frizzante
@@ -243,7 +234,6 @@ cookies > biscotti
 coffee > caffe
 tea > te, tisana
 juice > succo
-beer > birra
 wine > vino
 red wine > vino rosso
 white wine > vino bianco
@@ -319,7 +309,6 @@ sportivi > barrette, bevanda isotonica, proteico
 energetica > barretta cereali, barretta
 barrette energetiche > barretta cereali, barretta
 proteine > proteico, tonno, uova
-rughe > crema viso
 acne > detergente viso
 brufoli > detergente viso
 occhiaie > crema viso
@@ -378,7 +367,6 @@ insalata fredda > riso, farfalle, fusilli
 pasta fredda > farfalle, fusilli, penne
 pasta insalata > farfalle, fusilli, penne
 sugo velocissimo > sugo pronto
-verdure grigliare > zucchine, melanzane, peperoni, radicchio
 verdure griglia > zucchine, melanzane, peperoni, radicchio
 verdura cotta > spinaci, bietole, verdura
 pomodori salsa > pomodori ramati, passata, pelati
@@ -390,7 +378,6 @@ olio fritto > olio semi, olio arachidi, olio girasole
 olio frittura > olio semi, olio arachidi, olio girasole
 olio insalata > olio extravergine
 cubetti brodo > dado
-fare brodo > dado, brodo
 burro dolci > burro
 lievito istantaneo > lievito dolci, lievito vanigliato
 lievito pizza > lievito birra, lievito pizza
@@ -520,7 +507,6 @@ insalata riso > condiriso, riso parboiled
 verdure olio > carciofini, melanzane olio, peperoni olio, funghi olio, carciofi olio, antipasto
 verdure aceto > giardiniera, cetriolini, cipolline, sottaceti
 hamburger vegetale > burger vegetale, burger soia, burger vegano
-non beve latte > senza lattosio, soia
 almond milk > latte mandorla, bevanda mandorla
 soy milk > latte soia, bevanda soia
 oat milk > latte avena, bevanda avena
@@ -633,7 +619,6 @@ sbiancante lavatrice > additivo bucato, candeggina
 spray zanzare > insetticida, antizanzare
 biscotti svezzamento > biscotti bimbi, biscotti primi mesi, biscotti granulati
 biscotti neonati > biscotti bimbi, biscotti primi mesi, biscotti granulati
-verdure gia pulite > insalata lavata
 dolce > biscotti, frollini, merendine, caramelle, cioccolato, gelato, torta, plumcake
 dolce senza zucchero > biscotti senza zuccheri, frollini senza zuccheri, caramelle senza zuccheri, cioccolato senza zuccheri
 dolci senza zucchero > biscotti senza zuccheri, frollini senza zuccheri, caramelle senza zuccheri, cioccolato senza zuccheri
@@ -708,8 +693,6 @@ ingredienti arrabbiata > pelati, peperoncino, aglio, penne
 ingredienti insalata russa > maionese, piselli, patate, carote
 ingredienti hamburger > hamburger, panini, ketchup
 veloce > pizza surgelata, lasagne pronte, pasta pronta, risotto pronto, sugo pronto, bastoncini, pizza
-cena veloce > pizza surgelata, lasagne pronte, pasta pronta, risotto pronto, bastoncini, pizza
-pranzo veloce > insalata, risotto pronto, pasta pronta, zuppa
 piatto pronto > lasagne pronte, pasta pronta, risotto pronto, paella
 pollo pronto > pollo arrosto, nuggets, cotolette pollo
 carne pronta > pollo arrosto, cotolette, polpette
@@ -801,7 +784,6 @@ togliere grasso fornelli > sgrassatore
 togliere unto > sgrassatore
 lavello > crema detergente, detergente acciaio, sgrassatore
 pulire lavello > crema detergente, detergente acciaio, sgrassatore
-pulire rubinetti > anticalcare, detergente acciaio
 pulire pentole > detersivo piatti, paglietta, crema detergente
 pulire sanitari > anticalcare bagno, detergente bagno, anticalcare
 pulire sanitari bagno > anticalcare bagno, anticalcare
@@ -809,9 +791,7 @@ pulire microonde > sgrassatore
 pulire griglia > pulitore forno, sgrassatore
 fuori frigo > uht, lunga conservazione
 conserva fuori frigo > uht, lunga conservazione
-dura tanto > uht, lunga conservazione
 dispensa latte > uht, lunga conservazione
-dolce cena > tiramisu, panna cotta, gelato, torta, crostata, mousse
 spuntino > cracker, gallette, yogurt, barrette, frutta secca, grissini, taralli
 spezzafame > cracker, gallette, barrette, frutta secca, grissini, taralli
 dolce colazione > merendine, cornetti, biscotti, frollini, plumcake, crostatine
@@ -868,7 +848,6 @@ lavare verdura > bicarbonato, amuchina
 lavare insalata > bicarbonato, amuchina
 lavare bambini > bagno bimbi, shampoo bimbi
 lavare neonato > bagno bimbi, shampoo bimbi
-lavare cane > shampoo cani
 lavare tende > detersivo delicati, detersivo lavatrice
 lavare maglioni > detersivo delicati
 lavare neri > detersivo lavatrice
@@ -885,8 +864,6 @@ soffiare naso > fazzoletti
 asciugare naso > fazzoletti
 sudore > deodorante
 sudare > deodorante
-ascelle > deodorante
-fare doccia > docciaschiuma, bagnoschiuma
 piedi > crema corpo
 talloni > crema corpo
 labbra > burrocacao
@@ -923,7 +900,6 @@ pizzata > pizza, birra, cola
 torta salata > pasta sfoglia, pasta brisee, ricotta
 crostata > pasta frolla, confettura, crostata
 ripieno > ricotta, macinato, spinaci
-impanare > pangrattato, uova
 impanatura > pangrattato, uova
 addensare > amido mais, fecola, farina
 mantecare > burro, parmigiano
@@ -935,8 +911,6 @@ guarnire > panna spray, zucchero velo, gocce cioccolato
 spolverare > zucchero velo, cacao
 inzuppare latte > biscotti, frollini, biscotti secchi
 inzuppare > biscotti, frollini, biscotti secchi, savoiardi
-accompagnare formaggi > miele, composta, confettura
-accompagnare salumi > grissini, pane, taralli
 senza cottura > insalata, prosciutto crudo, mozzarella, tonno
 microonde > popcorn, pasta pronta, lasagne pronte, risotto pronto
 padella > verdure surgelate, hamburger, gnocchi
@@ -955,7 +929,6 @@ colazione senza lattosio > latte senza lattosio, yogurt senza lattosio
 colazione vegana > bevanda vegetale, bevanda soia, bevanda avena, muesli
 bere sport > bevanda isotonica, bevanda sportiva
 bere bambini > succo, acqua
-bere cena > vino, acqua, birra
 brunch > uova, bacon, pancake, salmone affumicato
 ingredienti spremuta > arance, limoni, pompelmi
 ingredienti frullato > banane, fragole, latte, yogurt
@@ -965,7 +938,6 @@ ingredienti caprese > mozzarella, pomodori, basilico
 ingredienti sushi > riso, salmone, avocado, surimi
 ingredienti hot dog > wurstel, panini, ketchup, senape
 ingredienti tacos > tortillas, macinato, fagioli rossi
-ingredienti guacamole > avocado, lime, cipolle
 ingredienti hummus > ceci, limoni, olio extravergine
 ingredienti marmellata > zucchero, arance, fragole, limoni
 ingredienti peperonata > peperoni, cipolle, pomodori
@@ -1034,9 +1006,6 @@ pasta veloce > capellini, filini, pasta fresca, gnocchi
 caldo bere > tisana, camomilla, te, infuso, cioccolata calda
 bere caldo > tisana, camomilla, te, infuso, cioccolata calda
 caldo sera > tisana, camomilla, infuso
-cena leggera > merluzzo, petto pollo, insalata, zuppa, minestrone
-stasera leggero > merluzzo, petto pollo, insalata, zuppa, minestrone
-mangiare leggero > merluzzo, petto pollo, insalata, zuppa, minestrone
 spezie pollo > rosmarino, paprica, origano, curry, timo
 spezie pesce > timo, prezzemolo, aneto, zafferano
 spezie dolci > cannella, vaniglia, noce moscata

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { politeWords } from '../analysis/stopwords.ts';
+import { wordsOf } from '../analysis/words.ts';
 import { italianSynonyms } from '../synonyms.it.ts';
-import { phraseStems, SynonymIndex } from './synonyms.ts';
+import { phraseStems, SynonymIndex, synonymText } from './synonyms.ts';
 
 describe('SynonymIndex', () => {
   const index = new SynonymIndex([
@@ -16,6 +18,11 @@ describe('SynonymIndex', () => {
     expect(others('rotolone')).toEqual(['cart cucin']);
   });
 
+  it('reads what is done with a thing as questions do, in any form of the verb', () => {
+    const uses = new SynonymIndex([{ kind: 'one-way', from: 'pollo griglia', to: ['petto pollo'] }]);
+    expect(uses.of(phraseStems('pollo grigliata'))).toHaveLength(1);
+  });
+
   it('leads one way to narrower kinds', () => {
     expect(others('pasta')).toEqual(['spaghett', 'penn']);
     expect(others('penne')).toEqual([]);
@@ -23,6 +30,13 @@ describe('SynonymIndex', () => {
 });
 
 describe('the Italian table', () => {
+  it('has no row twice, and none that no question can meet because its words are fillers', () => {
+    const texts = italianSynonyms.map(synonymText);
+    expect(texts.filter((text, i) => texts.indexOf(text) < i)).toEqual([]);
+    const asked = italianSynonyms.filter((row) => row.kind === 'one-way').map((row) => row.from);
+    expect(asked.filter((from) => wordsOf(from, politeWords).length < wordsOf(from).length)).toEqual([]);
+  });
+
   it('has no phrase longer than four words and no row that says nothing', () => {
     for (const row of italianSynonyms) {
       const phrases = row.kind === 'equal' ? row.phrases : [row.from, ...row.to];

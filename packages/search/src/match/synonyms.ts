@@ -1,5 +1,6 @@
 import { fold } from '../analysis/fold.ts';
 import { stem } from '../analysis/stem.ts';
+import { asInfinitive } from '../analysis/talk.ts';
 import { wordsOf } from '../analysis/words.ts';
 import { letterMask } from '../index/vocabulary.ts';
 import type { SynonymRow, SynonymTable } from '../types.ts';
@@ -58,11 +59,11 @@ export class SynonymIndex {
         const phrases = row.phrases.map(phraseWords);
         phrases.forEach((from, i) => {
           phrases.forEach((to, k) => {
-            if (i !== k) this.#add(from, to, equalQuality);
+            if (i !== k) this.#add(from.map(asInfinitive), to, equalQuality);
           });
         });
       } else {
-        const from = phraseWords(row.from);
+        const from = phraseWords(row.from).map(asInfinitive);
         row.to.forEach((to, i) => {
           this.#add(from, phraseWords(to), narrowerQuality - laterInRow * Math.min(i, mostLater));
         });
