@@ -329,6 +329,24 @@ describe('words beside each other', () => {
     expect(found.length).toBe(2);
   });
 
+  it('mean the plain thing, not another one named after it, nor one for animals', () => {
+    const cupboard = [
+      ...shelf('Dispensa > Pasta > Basi', 'Pasta brisée', 'Pasta sfoglia', 'Pasta mista'),
+      ...shelf('Dispensa > Pasta > Pasta lunga', 'Spaghetti', 'Linguine').map((each) => ({ ...each, popularity: 800 })),
+      ...shelf('Animali > Cane > Snack', 'Snack al pollo', 'Snack duro').map((each) => ({
+        ...each,
+        kind: 'snack cane',
+      })),
+      ...shelf('Dispensa > Dolci > Snack', 'Snack con wafer e cioccolato'),
+    ];
+    const found = buildIndex(cupboard);
+    const named = (query: string) => cupboard.find(({ id }) => id === found.search(query).ids[0])?.name;
+    expect(named('pasta')).toMatch(/Spaghetti|Linguine/);
+    expect(named('pasta sfoglia')).toBe('Pasta sfoglia');
+    expect(named('snack')).toBe('Snack con wafer e cioccolato');
+    expect(named('snack cane')).toMatch(/pollo|duro/);
+  });
+
   it('mean what the table says of a whole word, rather than what it begins', () => {
     const cupboard = [
       ...shelf('Casa > Bucato > Candeggina', 'Candeggina classica'),

@@ -26,6 +26,81 @@ puzzare > deodorante
 puzza ascelle > deodorante roll on, deodorante
 ascelle > deodorante roll on, deodorante
 gabinetto > gel wc, tavolette wc
+frutta spremuta > arance, limoni, pompelmi
+verde panino > lattuga, insalata, rucola
+verdura contorno > insalata, zucchine, spinaci, fagiolini
+verdura zuppa > carote, sedano, patate, zucchine
+verdura forno > zucchine, patate, melanzane, peperoni, zucca
+verdura > zucchine, melanzane, peperoni, broccoli, spinaci, carote
+sacco patate > patate
+allergica latte > bevanda avena, bevanda soia, bevanda riso, bevanda mandorla
+allergico latte > bevanda avena, bevanda soia, bevanda riso, bevanda mandorla
+proteine latte > bevanda avena, bevanda soia, bevanda riso, bevanda mandorla
+pollo cotolette > petto pollo fette, petto pollo
+carne arrosto domenica > arrosto bovino, arista, lonza, arrosto tacchino
+carne arrosto > arrosto bovino, arista, lonza, arrosto tacchino
+frutti mare spaghetti > vongole, cozze, misto mare
+pesce paella > misto mare, gamberi, cozze
+spaghetti scoglio > misto mare, vongole, cozze, spaghetti
+antipasto pesce > salmone affumicato, alici marinate, insalata mare
+riso risotto milanese > riso carnaroli, riso arborio
+riso risotto > riso carnaroli, riso arborio
+primo fresco > ravioli, tortellini, gnocchi, tagliatelle fresche
+condimento spaghetti > sugo pomodoro, sugo basilico, ragu, pesto
+salsa ragu > passata, polpa pomodoro
+salsa pasta > sugo pomodoro, sugo basilico, ragu, pesto
+dolce tisana > miele, zucchero
+tavoletta nocciole > cioccolato nocciole
+stuzzicare > patatine, arachidi, salatini, taralli
+stuzzicare birra > patatine, arachidi, salatini, taralli
+bere ragazzi > cola, aranciata, te freddo
+rosso regalare > vino rosso
+bianco aperitivo > vino bianco, prosecco
+bianco freddo > vino bianco
+bianco freddo aperitivo > vino bianco, prosecco
+biancheria morbida > ammorbidente
+morbida biancheria > ammorbidente
+sgrassare pentole > detersivo piatti
+lavastoviglie odore > cura lavastoviglie
+lavastoviglie cattivo odore > cura lavastoviglie
+cappa > sgrassatore
+cappa unta > sgrassatore
+pulire tutto > multiuso, sgrassatore
+detersivo tutto > multiuso, sgrassatore
+vetro doccia > anticalcare bagno, anticalcare
+profumo wc > tavolette wc
+puzza wc > tavolette wc, gel wc
+fughe > antimuffa, candeggina
+nero fughe > antimuffa
+sapone pavimenti > detergente pavimenti, lavapavimenti
+profumare > deodorante ambiente, diffusore
+salotto > deodorante ambiente, diffusore
+pungere > antizanzare
+farfalline > insetticida
+farfalline dispensa > insetticida
+bidone > sacchi spazzatura, sacchi nettezza
+sacchetti bidone > sacchi spazzatura, sacchi nettezza
+conservare > pellicola, alluminio, vaschette alluminio, sacchetti gelo
+conservare cibo > pellicola, vaschette alluminio, sacchetti gelo
+coprire > pellicola, alluminio
+foderare > carta forno, alluminio
+denti > dentifricio, spazzolino, filo interdentale
+sciacquare > collutorio
+prude testa > shampoo antiforfora, shampoo
+prurito testa > shampoo antiforfora, shampoo
+nodi > balsamo
+bagno vasca > bagnoschiuma
+puzza sudore > deodorante roll on, deodorante
+odore sudore > deodorante roll on, deodorante
+lavare viso > detergente viso
+pelli mature > crema viso
+crema pelli mature > crema viso
+sali suda > integratore, bevanda isotonica
+latte seno > latte polvere, latte lattanti
+semi pappagallini > mangime canarini, mangime
+dessert freddo > gelato, sorbetto, tiramisu, profiteroles
+dessert pronto > tiramisu, panna cotta, torta, crostata
+dessert > tiramisu, panna cotta, budino, torta, crostata, mousse
 portogalli > arance
 pronta scaldare > lasagne bolognese, zuppa, paella, pizza surgelata
 pomidoro > pomodori
@@ -123,8 +198,6 @@ difese immunitarie > latte fermentato, integratore
 danacol > latte fermentato, yogurt bere
 yakult > latte fermentato, yogurt bere
 probiotici > latte fermentato, kefir, yogurt bere
-dessert > budino, panna cotta, tiramisu, mousse
-dessert pronto > budino, panna cotta, tiramisu, mousse
 dessert cucchiaio > budino, panna cotta, creme caramel, mousse
 dolcetto cucchiaio > budino, panna cotta, creme caramel, mousse
 dolce cucchiaio > budino, panna cotta, creme caramel, mousse
@@ -348,7 +421,7 @@ pescatora > misto mare, cozze, vongole
 risotto pescatora > misto mare
 risotto mare > misto mare
 preparato risotto mare > misto mare
-frutti mare > cozze, vongole, misto mare, insalata mare
+frutti mare > cozze, vongole, misto mare
 frutti mare surgelati > misto mare, calamari, gamberi
 maki > sushi
 pesce crudo > sushi, carpaccio, salmone
@@ -1185,7 +1258,7 @@ fissare piega > lacca, gel capelli
 fissare capelli > lacca, gel capelli
 cera capelli > gel capelli, lacca
 capelli secchi > balsamo, maschera ristrutturante, olio capelli
-capelli crespi > balsamo, maschera ristrutturante, olio capelli, shampoo
+capelli crespi > balsamo, maschera ristrutturante, olio capelli
 doppie punte > balsamo, maschera ristrutturante, olio capelli
 capelli sfibrati > maschera ristrutturante, balsamo
 hairspray > lacca

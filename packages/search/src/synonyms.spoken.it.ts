@@ -315,7 +315,6 @@ occhiaie > crema viso
 pelle secca > crema corpo, crema idratante
 mani secche > crema mani
 capelli grassi > shampoo
-capelli secchi > balsamo, shampoo
 caduta capelli > shampoo
 pidocchi > shampoo
 alito > collutorio, gomme masticare
@@ -868,8 +867,7 @@ piedi > crema corpo
 talloni > crema corpo
 labbra > burrocacao
 unghie > crema mani
-ricci > balsamo, shampoo, maschera capelli
-capelli crespi > balsamo, maschera capelli, olio capelli
+ricci > balsamo, maschera ristrutturante
 capelli rovinati > maschera capelli, balsamo
 capelli bianchi > tinta
 forfora > shampoo antiforfora, shampoo

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differInGender, stem } from './stem.ts';
+import { differInGender, plainSpellings, stem } from './stem.ts';
 
 describe('stem', () => {
   it.each([
@@ -54,5 +54,12 @@ describe('differInGender', () => {
     ['uovo', 'uova', false],
   ])('%s and %s: %s', (one, other, expected) => {
     expect(differInGender(one, other)).toBe(expected);
+  });
+});
+
+describe('plainSpellings', () => {
+  it('says the utmost plainly', () => {
+    expect(plainSpellings('secchissima')).toContain('secca');
+    expect(plainSpellings('durissimo')).toContain('duro');
   });
 });

@@ -79,12 +79,16 @@ const plainVowels: Readonly<Record<string, string[]>> = {
   i: ['o', 'e', 'a'],
   o: ['o', 'e', 'a'],
 };
+const utmost = /..issim[aeio]$/;
 const endearing = /(?:ettin|ell|ett|in|ucci|on)([aeio])$/;
 
 /** What a word nobody knows may mean in plain spelling: "cremina" → crema, creme; "skiuma" → schiuma. */
 export function plainSpellings(word: string): string[] {
   const plain = word.replace(/k(?=[ei])/g, 'ch').replace(/k/g, 'c');
   const spellings = plain === word ? [] : [plain];
+  // "secchissima" is secca, "freschissime" fresche
+  if (utmost.test(plain))
+    spellings.push(plain.replace(/h?issim(?=[aeio]$)/, ''), plain.replace(/issim(?=[aeio]$)/, ''));
   if (endearing.test(plain))
     spellings.push(...(plainVowels[lastLetter(plain)] ?? []).map((vowel) => plain.replace(endearing, vowel)));
   return spellings;

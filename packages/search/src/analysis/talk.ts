@@ -7,7 +7,7 @@ const priceTalk =
 
 /** Who asks how to make a dish, or what goes into it, wants what it is made of. */
 const recipeTalk =
-  /^(?:come (?:si )?(?:faccio|fa|fare|preparo|prepara|preparare|cucino)|ricetta(?: (?:per|di|del|della|dei|delle))?|(?:che )?(?:cosa|che|cosa ci) (?:mi |ci )?(?:serve|metto|mettere|metti|vuole|va|compro|occorre)(?: (?:dentro|per|nel|nella|nei|nelle|sul|sulla|al|alla))(?: fare| preparare)?|(?:qualcosa|quello che serve|quel che serve) per (?:fare|preparare|cucinare)|(?:tutto |la spesa |la roba |l'occorrente |occorrente |ingredienti |roba |cose )per (?:fare |preparare |cucinare )?|da mettere (?:dentro )?(?:nel|nella|nei|nelle|sul|sulla)|(?:vorrei|voglio|volevo|devo|dobbiamo|vogliamo|posso) (?:fare|preparare|cucinare)|per (?:fare|preparare)) ?(?:il |la |lo |l'|i |le |gli |un |una |un')?(?=.)/;
+  /^(?:come (?:si )?(?:faccio|fa|fare|preparo|prepara|preparare|cucino)|ricetta(?: (?:per|di|del|della|dei|delle))?|(?:che )?(?:cosa|che|cosa ci) (?:mi |ci )?(?:serve|metto|mettere|metti|vuole|va|compro|occorre)(?: (?:dentro|per|nel|nella|nei|nelle|sul|sulla|al|alla))(?: fare| preparare)?|(?:qualcosa|quello che serve|quel che serve) per (?:fare|preparare|cucinare)|(?:tutto |la spesa |la roba |l'occorrente |occorrente |ingredienti |roba |cose )per (?:fare |preparare |cucinare )?|(?:qualcosa |roba |cose |cosa )?da mettere (?:dentro )?(?:nel|nella|nei|nelle|sul|sulla)|(?:vorrei|voglio|volevo|devo|dobbiamo|vogliamo|posso) (?:fare|preparare|cucinare)|per (?:fare|preparare)) ?(?:il |la |lo |l'|i |le |gli |un |una |un')?(?=.)/;
 
 /** A thing that keeps by itself, in the many ways of saying so: "che non va in frigo", "che dura mesi". */
 const keepsTalk =
@@ -34,14 +34,37 @@ const spilt = /^(?:mi )?(?:ho|si|mi|abbiamo|sono)? ?(?:e |ho |sono )?(?:rovescia
 
 /** Of what a stain or a smell is, and on what, no remedy says; but what takes lime off is no stain remover. */
 const stainTalk =
-  /(?:^| )(macchi[ae]|puzza|(?:cattivo )?odore|schizzi|alon[ei]|residui) d(?:i |')(?!calcare|muffa|umidita|ascelle|cane|gatt)[a-z]+(?: (?:ross[oa]|bianc[oa]|ner[oa]|d'oliva))?(?: (?:(?:su|sul|sullo|sulla|sulle|sui|sugli) |sull')(?:un |una |il |la |mi[oa] )?[a-z]+)?(?= |$)/g;
+  /(?:^| )(macchi[ae]|puzza|(?:cattivo )?odore|schizzi|alon[ei]|residui) d(?:i |')(?!calcare|muffa|umidita|ascelle|sudore|cane|gatt)[a-z]+(?: (?:ross[oa]|bianc[oa]|ner[oa]|d'oliva))?(?: (?:(?:su|sul|sullo|sulla|sulle|sui|sugli) |sull')(?:un |una |il |la |mi[oa] )?[a-z]+)?(?= |$)/g;
+
+const clothes =
+  '(?:tovagli[ae]|camici[ae]|magli[ae]|magliett[ae]|pantaloni|jeans|vestit[oi]|abit[oi]|divano|tappeto|lenzuol[aio]|cuscin[oi]|giacca|colletto|panni|bucato)';
+
+/** A stain without its name: "togliere il sugo dalla tovaglia", "la camicia è macchiata". */
+const stained = new RegExp(
+  `^.*(?:(?:togliere|levare|rimuovere|tolgo) .+ (?:da|dal|dalla|dalle|dai) (?:un |una )?${clothes}|${clothes}\\b.* (?:macchiat|sporc)[oaie])(?: .*)?$`,
+);
+
+/** What was white and is so no more is bleached. */
+const greyed = new RegExp(
+  `^.*(?:(?:far |ridivent|diventar|torn)[a-z]* .*bianc|${clothes} .*(?:ingrigi|ingialli|grigi|giall)[a-z]*|bianc[a-z]+ .*(?:ingialli|ingrigi|grigi)).*$`,
+);
+
+/** Behind an Italian article it is the bowl, not what the English drink. */
+const bowl = /(^| )(il|del|nel|al|dal|sul|un|per il) water(?= |$)/g;
+
+/** "un dolce per gli ospiti" is one for the table, "qualcosa di dolce" may be a biscuit. */
+const aDessert =
+  /(?:^| )(?:un|il) dolce(?= (?:pronto|freddo|fresco|da portare|per (?:gli |il |la )?(?:ospiti|amici|domenica|dopo|estate))|$)/g;
+
+/** What goes with the thing is said behind it: "vino da bere con il pesce". */
+const drunkWith = / da bere(?= (?:con|insieme|per|a|durante) )/g;
 
 /** Who is hurt has a wound, wherever. */
 const hurt = /^(?:mi|si|ci) (?:sono|e|siamo) (?:tagliat|ferit|sbucciat|graffiat)[oaie](?: .+)?$/;
 
 /** A drain that lets nothing through, however one tells of it. */
 const blockedDrain =
-  /^.*(?:(?:lavandino|lavello|lavabo|scaric[oh]i?|tub[oi]|tubatur[ae]|doccia|wc|water|gabinetto|bidet|vasca)\b.*(?:non (?:scarica|scende|va giu|tira|defluisce)|otturat|intasat|tappat|ingorgat|ostruit|bloccat|lent[oi]\b)|(?:non scende|ristagna).*scarico).*$/;
+  /^.*(?:(?:lavandino|lavello|lavabo|scaric[oh]i?|tub[oi]|tubatur[ae]|doccia|wc|water|gabinetto|bidet|vasca)\b.*(?:non (?:scarica|scende|va giu|tira|defluisce)|otturat|intasat|tappat|ingorgat|ostruit|bloccat|lent[oi]\b)|(?:non scende|ristagna).*scarico|acqua .*non (?:va (?:giu|via)|scende|scarica|defluisce)).*$/;
 
 /** Who asks for what goes into a dish may name the dish first. */
 const recipeBehind =
@@ -49,7 +72,7 @@ const recipeBehind =
 
 /** Who does not cook wants a dish that is ready. */
 const noCooking =
-  /^(?:(?:vorrei|cerco|qualcosa|cena|pranzo|pasto) ?)*(?:di )?(?:gia )?(?:non (?:ho|abbiamo) (?:voglia|tempo)(?: di)? cucinare|pront[oaie] in (?:\d+|pochi|due|tre|cinque|dieci) minut[oi](?: per (?:la )?(?:cena|pranzo))?|senza cucinare)$/;
+  /^(?:(?:una |la |il |del )?(?:cena|pranzo|pasto|cibo|qualcosa|cibi) (?:di )?(?:gia )?pront[oaie](?: (?:da|in|per) .*)?|(?:(?:vorrei|cerco|qualcosa|cena|pranzo|pasto) ?)*(?:di )?(?:gia )?(?:non (?:ho|abbiamo) (?:voglia|tempo)(?: di)? cucinare|pront[oaie] in (?:\d+|pochi|due|tre|cinque|dieci) minut[oi](?: per (?:la )?(?:cena|pranzo))?|senza cucinare))$/;
 
 /** The thing itself said with one picture, as phones offer them. */
 const pictures: Readonly<Record<string, string>> = {
@@ -195,6 +218,13 @@ const verbForms: Readonly<Record<string, string>> = {
   radermi: 'radere',
   tingo: 'tingere',
   tingersi: 'tingere',
+  vado: 'andare',
+  andiamo: 'andare',
+  vai: 'andare',
+  sciacquarsi: 'sciacquare',
+  sciacquarmi: 'sciacquare',
+  conservo: 'conservare',
+  profumano: 'profumati',
   spazzo: 'spazzare',
   scopare: 'spazzare',
   spolvero: 'spolverare',
@@ -223,7 +253,6 @@ const verbForms: Readonly<Record<string, string>> = {
   filano: 'filante',
   fili: 'filante',
   festeggiare: 'brindare',
-  profumano: 'profumati',
   dormo: 'dormire',
   disinfetto: 'disinfettare',
   stiro: 'stirare',
@@ -249,6 +278,12 @@ const tellingVerbs = new Set([
   'addensare',
   'ammorbidire',
   'candeggiare',
+  'profumare',
+  'conservare',
+  'incartare',
+  'avvolgere',
+  'foderare',
+  'coprire',
 ]);
 
 const verbByForm = new Map(Object.entries(verbForms));
@@ -277,7 +312,12 @@ export function readTalk(folded: string): string {
   return (priceless === '' ? folded : priceless)
     .replace(noCooking, 'piatto pronto')
     .replace(spilt, 'macchie')
+    .replace(bowl, '$1$2 wc')
+    .replace(aDessert, ' dessert')
+    .replace(drunkWith, '')
     .replace(hurt, 'ferita')
+    .replace(stained, 'macchie')
+    .replace(greyed, 'sbiancare')
     .replace(blockedDrain, 'sturare')
     .replace(soonTalk, ' veloce')
     .replace(keepsTalk, ' lunga conservazione')

@@ -15,15 +15,18 @@ const kinds = [
   'quagli* capra bufala',
   'cubetti ritagli',
   'bio biologic*',
+  'cane cani gatto gatti',
 ] as const;
+const petBit = 1 << (kinds.length - 1);
 
 /** Two words that are another thing than the first of them: "panna" is no "panna cotta". */
 const otherThings = `
-  panna cotta, pasta sfoglia frolla brise brisee fillo acciughe, pan spagna, latte condensato detergente corpo, burro cacao arachidi
+  panna cotta, pasta sfoglia frolla brise brisee fillo acciughe mista minestra, pan spagna, latte condensato detergente corpo, burro cacao arachidi
   karite, uovo cioccolato, uova cioccolato, noce moscata, noci moscate, zucchero velo, acqua ossigenata micellare tonica
   distillata demineralizzata colonia, sale lavastoviglie bagno, olio corpo, crema catalana, riso soffiato, zuppa inglese,
   penne ceci lenticchie piselli, fusilli ceci lenticchie piselli, farina ceci, caffe orzo ginseng, shampoo secco, rasoio donna,
-  peperoni friggitelli, alici marinate, mais popcorn, biscotti primi granulati`;
+  peperoni friggitelli, alici marinate, mais popcorn, biscotti primi granulati, verdure grigliate, pollo arrosto,
+  primo sale, condimento riso, capsule ginseng`;
 const secondWords = new Map(
   otherThings.split(',').map((row) => {
     const [first = '', ...seconds] = row.trim().split(/\s+/);
@@ -31,6 +34,8 @@ const secondWords = new Map(
   }),
 );
 const otherThingBit = 1 << kinds.length;
+/** Bits of what is another thing than its noun alone says, or one for animals. */
+export const otherThingBits = otherThingBit | petBit;
 
 const patterns = kinds.map(
   (row) =>

@@ -72,13 +72,13 @@ merendine, plumcake, crostatine, ciambelline, trancini, muffin | merendine per l
 # Carne
 bistecche, fettine, tagliata, filetto, costata, fiorentina, fettine di vitello, nodini | carne rossa da fare in padella; bistecche da fare al sangue; fettine per la pizzaiola; carne tenera per anziani; steak; bistecca alla fiorentina; t-bone; fettine da impanare; carne per le scaloppine
 carpaccio, tartare | carne cruda; carne da mangiare cruda; carpaccio di manzo; battuta di manzo
-spezzatino, arrosto, brasato, ossibuchi, bollito, straccetti | carne da stufare; carne per il gulasch; carne da fare in umido; manzo per il brasato; carne per il brodo; arrosto della domenica; straccetti con la rucola; osso buco; lesso; carne da cuocere a lungo
+spezzatino, arrosto, brasato, ossibuchi, bollito, straccetti, spezzatino di tacchino | carne da stufare; carne per il gulasch; carne da fare in umido; manzo per il brasato; carne per il brodo; arrosto della domenica; straccetti con la rucola; osso buco; lesso; carne da cuocere a lungo
 macinato, hamburger | macinata; carne trita per il ragù; macinato per le polpette; tritato; carne per le lasagne; svizzere; burger di manzo; ground beef; minced meat; trita di manzo
 polpette | polpettine già pronte; polpette da fare al sugo; meatballs
 petto di pollo, fesa di tacchino, bocconcini di pollo, pollo intero | pollo a fette; carne bianca a fettine; pollo per l'insalata; fettine di pollo da impanare; chicken; pollo da fare al curry; carne magra senza grassi; bocconcini per il curry
 cosce di pollo, fusi di pollo, sovracosce di pollo, ali di pollo | coscette; pollo con l'osso; alette di pollo; chicken wings; cosciotti di pollo; fusi
 pollo intero | pollo da fare allo spiedo; galletto; pollo ruspante intero; pollo da riempire
-fesa di tacchino, arrosto di tacchino, spezzatino di tacchino | tacchino a fette; dindo; arrosto di tacchino; turkey
+fesa di tacchino, arrosto di tacchino, spezzatino di tacchino, tacchino arrosto | tacchino a fette; dindo; arrosto di tacchino; turkey
 coniglio, faraona, petto d'anatra | coniglio alla ligure; selvaggina; anatra all'arancia; carne di coniglio; faraona ripiena
 lonza, braciole, costine, filetto di suino, arista, capocollo, pancetta fresca | maiale a fette; bistecche di maiale; ribs; braciole di maiale; arrosto di maiale; carne di porco; costarelle; rosticciana; carrè di maiale; spuntature; pork
 salsiccia, luganega | salsicce per la brace; salciccia; salsiccia per il risotto; carne per la polenta; sausages; salsiccia col finocchietto
@@ -87,7 +87,7 @@ spiedini, arrosticini | carne allo spiedo; rostelle; spiedini misti da griglia; 
 agnello, polpettone, involtini, saltimbocca | abbacchio; costolette di agnello; saltimbocca alla romana; carne di pasqua agnello; polpettone da fare al forno; carne ripiena
 burger vegetale, polpette vegetali, cotolette di soia, seitan, burger di ceci, tofu, ceci, lenticchie | finta carne; alternativa alla carne; proteine vegetali; hamburger vegani; cotoletta vegetale; carne vegetale; secondo per vegani; burger di soia; veggie burger
 # Pesce
-salmone, orata, branzino, merluzzo, platessa, tonno, pesce spada, trota, sgombro, nasello, bastoncini, salmone affumicato | pesce per la dieta; filetti di pesce; pesce in padella; pesce senza spine; trancio di pesce; pesce leggero; pesce per bimbi; filetto di salmone da fare al forno; salmon; pesce ricco di omega 3; pesce da fare alla griglia; pesce da fare al cartoccio; spigola
+salmone, orata, branzino, merluzzo, platessa, tonno, pesce spada, trota, sgombro, nasello, bastoncini, salmone affumicato, polpo | pesce per la dieta; filetti di pesce; pesce in padella; pesce senza spine; trancio di pesce; pesce leggero; pesce per bimbi; filetto di salmone da fare al forno; salmon; pesce ricco di omega 3; pesce da fare alla griglia; pesce da fare al cartoccio; spigola
 alici, sardine, sgombro | pesce azzurro; alici da friggere; sarde a beccafico; pesce povero; sarde; alici da marinare
 fritto misto, spiedini di pesce, hamburger di salmone, orata gratinata | frittura di pesce; frittura di paranza; pesce già condito da cuocere; pesce gratinato pronto
 sushi | maki; pesce crudo con il riso; sushi già pronto; cibo giapponese pronto
@@ -268,6 +268,127 @@ umido gatto | scatolette per gatti; bustine per gatti; patè per gatto; whiskas;
 crocchette gatto, umido gatto | croccantini per gatti; cibo per gatto sterilizzato; cat food; crocchette per gattini; cibo secco gatto; da mangiare per micio; pappa per il micio; croccantini micio; gatto castrato; purina one; cibo per mici; mangime per gatti
 lettiera, snack gatto | sabbia per gatti; sabbietta; cassetta del gatto; cat litter; lettiera agglomerante; stick per gatti; premietti gatto; la lettiera puzza; lettiera che fa la palla; bisogni del gatto; sabbia per il micio; sabbia profumata gatto; golosità per gatti; catsan
 mangime, fieno | cibo per canarini; semi per uccelli; fieno per il coniglio; mangime per pesci; cibo per criceti; mangiare per il pappagallo; cibo per la tartaruga; porcellino d'india; cocorite; acquario; cavia; cibo per uccellini; roditori; mangime per galline
+# Said in whole sentences
+arance, limoni, kiwi, spremuta, clementine, mandarini, pompelmi, integratore, succo di frutta | vorrei qualcosa con tanta vitamina c; frutta per fare una spremuta al mattino
+banane, mele, pere, uva, fragole, kiwi, clementine, mandarini, arance, merenda bimbi, macedonia, yogurt | frutta da mettere nello zaino; un frutto per la merenda del bambino; frutta dolce per i bambini
+lattuga, insalata, rucola, songino, spinacino, radicchio | qualcosa di verde da mettere nel panino; insalata per stasera già pronta; mi serve un'insalata fresca; verdura cruda per contorno
+zucchine, melanzane, peperoni, broccoli, fagiolini, spinaci, carote, cavolfiore, finocchi, bietole, zucca, carciofi | verdura di stagione; una verdura per contorno; verdure per la zuppa; verdure da fare al forno; verdura fresca
+patate | patate che non si sfaldano; vorrei fare il purè; patate da fare in padella; un sacco di patate
+sedano, carote, cipolle, odori, soffritto | quello che ci vuole per il soffritto; gli odori per fare il brodo
+basilico, basilico in vaso | un vasetto di basilico; basilico fresco per il sugo
+funghi, funghi porcini | funghi da fare in padella; che funghi avete
+noci, mandorle, nocciole, pistacchi, anacardi, frutta secca mista, arachidi | frutta secca per la merenda; frutta secca non salata; un mix di frutta secca
+latte, latte di capra | latte fresco di giornata; mi è finito il latte; latte intero in bottiglia; un cartone di latte; il latte più economico; latte che costa poco; due litri di latte parzialmente scremato
+latte | latte per chi digerisce male il lattosio; un latte che posso bere anche se sono intollerante al lattosio; latte zymil; latte senza lattosio per mia figlia
+bevanda vegetale | un latte che non sia di mucca; bevanda vegetale per il cappuccino; sono allergica al latte cosa bevo; latte vegetale senza zucchero; latte per intolleranti alle proteine del latte
+yogurt, skyr | uno yogurt per la colazione; yogurt con poche calorie; yogurt denso; yogurt da mangiare con i cereali; yogurt senza zucchero; uno yogurt alla frutta per i bambini; vasetto di yogurt bianco; yogurt naturale per la torta
+uova | ho finito le uova; uova per fare la frittata; sei uova; uova di galline libere; confezione grande di uova
+burro | burro per fare i biscotti; burro da mettere sul pane; un panetto di burro
+panna | panna da mettere sulle fragole; panna spray; la panna per fare il sugo; panna vegetale da montare
+parmigiano reggiano, grana padano, pecorino, formaggio grattugiato, parmigiano in porzioni | formaggio da mettere sopra la pasta; formaggio da grattugiare; un pezzo di parmigiano stagionato; il grana già grattugiato; formaggio stagionato senza lattosio
+mozzarella, burrata, stracciatella | mozzarella per fare la pizza; mozzarelle piccoline; la mozzarella di bufala; una mozzarella da mangiare con il pomodoro
+ricotta | ricotta per fare la torta; ricotta fresca; la ricotta per i ravioli
+formaggio spalmabile, stracchino, crescenza, formaggini, fiocchi di latte, squacquerone, caprino | un formaggio morbido da mettere sul pane; formaggio cremoso per i tramezzini; formaggio fresco spalmabile senza lattosio
+prosciutto cotto, prosciutto crudo, salame, mortadella, bresaola, speck, tacchino arrosto, coppa, porchetta | affettati per un panino; affettato per la cena; salumi per l'antipasto; qualcosa da mettere nel panino; un salume magro; affettati per il tagliere; un affettato senza glutine
+prosciutto cotto | prosciutto cotto per mio figlio; cotto senza polifosfati; prosciutto cotto tagliato sottile; un etto di prosciutto cotto
+petto di pollo, fesa di tacchino, bistecche, fettine, hamburger, lonza, fettine di vitello, straccetti, braciole, cotolette, tagliata, arrosto di tacchino, salsiccia | carne veloce da fare in padella; un secondo di carne veloce; carne per la cena; carne tenera per bambini; fettine di carne; qualcosa da fare alla piastra per cena; secondo piatto di carne leggero
+petto di pollo, fesa di tacchino, pollo intero, cosce di pollo, spezzatino di tacchino, bocconcini di pollo, arrosto di tacchino, coniglio | carne bianca leggera; carne senza grassi per la dieta; pollo per fare il brodo; pollo per fare le cotolette
+macinato | carne per fare il ragù; carne per fare le polpette; macinato magro; mezzo chilo di macinato; carne macinata mista; macinato per il polpettone
+salsiccia, luganega, costine, hamburger, spiedini, braciole, bistecche, arrosticini, costata, capocollo, ali di pollo, fiorentina, pancetta fresca | carne per il barbecue di domenica; grigliata mista; carne da fare sulla brace; qualcosa da grigliare
+arrosto, arista, arrosto di tacchino, brasato, pollo intero, lonza | un bell'arrosto per domenica; carne per l'arrosto della domenica; arrosto da fare in forno
+bollito, ossibuchi | carne per fare il brodo; pezzi di carne per il bollito
+salmone, orata, branzino, merluzzo, platessa, tonno, pesce spada, trota, sgombro, nasello, bastoncini, salmone affumicato | un pesce facile da cucinare; pesce per i bambini senza spine; pesce da fare in forno; filetti di pesce fresco; un secondo di pesce; pesce surgelato già pulito; pesce leggero per cena; che pesce avete
+cozze, vongole, misto mare, calamari, gamberi, seppie | frutti di mare per gli spaghetti; pesce per fare la paella; qualcosa per gli spaghetti allo scoglio
+salmone affumicato, alici marinate, insalata di mare, polpo, spada affumicato, tonno affumicato, surimi | antipasto di pesce; antipasto di mare per natale; pesce crudo o affumicato per antipasto
+spaghetti, penne rigate, rigatoni, fusilli, linguine, mezze maniche, farfalle, bucatini, spaghettoni, tortiglioni, penne lisce, conchiglie, sedani rigati, tagliatelle, pappardelle, lasagne, fettuccine | pasta da mezzo chilo; due pacchi di pasta; la pasta che tiene la cottura; pasta rigata; pasta per quattro persone; pasta che costa poco; pasta per il ragù alla bolognese; pasta trafilata al bronzo
+fusilli integrali, penne integrali, spaghetti integrali | pasta integrale per mio marito; pasta con tante fibre; spaghetti integrali bio
+penne senza glutine, spaghetti senza glutine, fusilli senza glutine, pasta di ceci, pasta di lenticchie | pasta senza glutine per mia figlia celiaca; mia figlia è celiaca serve la pasta; pasta adatta ai celiaci
+riso | riso per quattro persone; riso da fare in bianco; un riso che tenga la cottura; riso per fare il risotto alla milanese; riso per contorno
+tortellini, ravioli, tortelloni, cappelletti, agnolotti, tortelli, gnocchi, tagliatelle fresche, orecchiette fresche, trofie fresche, lasagne | pasta fresca per domenica; un primo fresco veloce; pasta ripiena di carne; ravioli con la ricotta
+sugo pronto, ragu, pesto, passata, passata di pomodoro, salsa di noci | un sugo già pronto; qualcosa per condire la pasta velocemente; sugo senza carne; salsa pronta per la pasta; un sugo piccante; condimento per gli spaghetti
+passata di pomodoro, passata, pomodori pelati, polpa di pomodoro | pomodoro per fare il sugo; bottiglia di passata; pomodoro per la pizza; la salsa per fare il ragù
+olio extravergine, olio di oliva | olio buono da mettere sull'insalata; un litro di olio d'oliva; olio extravergine italiano in offerta; l'olio per condire
+olio di semi | olio per fare le patatine; un litro di olio per friggere; olio per fare i fritti
+tonno, sgombro, insalata di tonno, ventresca di tonno | tonno in scatola da quattro; scatolette per una cena veloce; tonno per fare la pasta; tonno al naturale per la dieta
+ceci, fagioli borlotti, fagioli cannellini, lenticchie, piselli, fagioli rossi, fagioli di spagna | legumi da mangiare subito; legumi già cotti; ceci in scatola; fagioli per la zuppa; proteine vegetali economiche
+farina, farina di riso | farina per fare la pizza in casa; un chilo di farina; farina per fare il pane; farina per la torta; farina senza glutine per dolci
+lievito per dolci, lievito di birra | lievito per fare la pizza; la bustina per far crescere la torta; lievito di birra fresco
+zucchero, dolcificante, zucchero in bustine | un chilo di zucchero; zucchero per fare la marmellata; qualcosa per dolcificare senza calorie; zucchero scuro
+sale | un chilo di sale grosso; sale per la pasta; sale con poco sodio
+caffe macinato, capsule di caffe, cialde di caffe, caffe in grani, caffe solubile, caffe decaffeinato | caffè per la moka; caffè per la mattina; il caffè che si fa con la macchinetta; capsule per la macchina del caffè; caffè forte; un pacco di caffè; caffè in offerta
+te, te verde, tisana, camomilla, infuso | qualcosa di caldo per la sera; una tisana per rilassarsi; tè per le cinque; qualcosa per digerire dopo cena; una tisana che fa dormire; bustine per il tè; bevanda calda senza caffeina
+frollini, biscotti secchi, biscotti al burro, biscotti farciti, wafer, savoiardi, biscotti senza glutine, amaretti, biscotti bimbi | biscotti per la colazione dei bambini; biscotti da mangiare con il tè; un pacco di biscotti; biscotti senza zucchero per mio padre; biscotti secchi per la nonna; biscotti con le gocce di cioccolato; biscotti senza olio di palma; biscotti con poco zucchero
+fette biscottate | fette biscottate senza zucchero; qualcosa su cui spalmare la marmellata; fette biscottate per la colazione
+corn flakes, cereali, muesli, granola, fiocchi d'avena | cereali da mettere nel latte; cereali senza zucchero; una colazione sana; cereali croccanti; colazione con poche calorie
+merendine, plumcake, crostatine, ciambelline, trancini, muffin, cornetti, barrette, snack al cioccolato, biscotti, merenda bimbi, frollini | merende per la scuola; una merendina senza cioccolato; qualcosa da mangiare a merenda; merendine per bambini; snack per la ricreazione
+confettura, marmellata, composta | marmellata da spalmare sul pane; marmellata senza zuccheri aggiunti; marmellata di fragole; marmellata per fare la crostata
+crema spalmabile | la crema da spalmare alle nocciole; crema spalmabile senza olio di palma; una crema al cioccolato per i bambini
+miele | miele per il mal di gola; miele italiano; qualcosa di dolce da mettere nella tisana
+cioccolato, cioccolatini, praline, gianduiotti, snack al cioccolato, ovetti | qualcosa di dolce dopo cena; cioccolato fondente senza zucchero; un regalo dolce per la maestra; cioccolatini per san valentino; cioccolata da mangiare davanti alla tv; tavoletta con le nocciole
+caramelle, gomme, liquirizia, lecca lecca, collutorio | caramelle per la gola; caramelle senza zucchero; caramelle per i bambini della festa; qualcosa per rinfrescare l'alito
+patatine, popcorn, salatini, taralli, arachidi, chips di mais, snack al formaggio, olive, cracker, grissini, schiacciatine | qualcosa da stuzzicare con la birra; stuzzichini per gli ospiti; snack da mangiare guardando la partita; qualcosa di salato per la festa; patatine per la festa di compleanno
+acqua minerale | acqua naturale da sei bottiglie; acqua per il bambino; una cassa di acqua; acqua frizzante in bottiglia di vetro; acqua che fa bene ai reni; bottigliette piccole d'acqua per la scuola; acqua gassata leggera
+cola, aranciata, gassosa, chinotto, limonata, cedrata, te freddo, ginger ale | bibite per la festa dei bambini; una bibita fresca; bibite senza zucchero; qualcosa da bere per i ragazzi; bibita gassata; bibita senza caffeina
+succo di frutta, nettare, spremuta, succo e polpa, succo di mela, estratto, succo bimbi, succo di melagrana, succo di mirtillo | succo di frutta per la merenda; succhi piccoli con la cannuccia; succo senza zuccheri aggiunti; succo per la colazione; bevanda alla frutta per bambini
+vino rosso | un vino da bere con la carne; vino rosso da tutti i giorni; un rosso per la cena; vino per l'arrosto; bottiglia di rosso da regalare; vino per accompagnare i formaggi stagionati
+vino bianco, prosecco | un vino da bere con il pesce; un bianco freddo per l'aperitivo; vino bianco per cucinare; vino per la cena di pesce
+prosecco, spumante, moscato, brachetto | qualcosa per brindare; bottiglia per festeggiare la laurea; bollicine per capodanno; spumante per la torta di compleanno; vino con le bollicine
+birra, radler | birra per la pizzata; una cassa di birre; birra senza alcol per chi guida; birra leggera; birra in bottiglia grande; birre per la partita
+amaro, limoncello, grappa, mirto, sambuca, crema di liquore, brandy, rum, gin, vodka, tisana | un amaro per dopo cena; qualcosa di forte da offrire agli ospiti; liquore da mettere nel dolce; digestivo alle erbe; liquore fatto con i limoni
+pizza surgelata, lasagne pronte, risotto pronto, pasta pronta, paella, gnocchi pronti, zuppa, pizzette, bastoncini, cotolette, arancini, minestrone, vellutata, pollo arrosto, nuggets | qualcosa di veloce per cena; qualcosa da mettere in forno e basta; cena pronta in dieci minuti; non ho tempo di cucinare; un piatto pronto da scaldare; cibo pronto per il lavoro; cosa mangio stasera di veloce
+patatine surgelate | patatine da fare in forno per i bambini; patatine fritte surgelate; patatine per la friggitrice ad aria
+gelato, sorbetto, coni gelato, stecchi gelato, ghiaccioli, biscotti gelato | un gelato per i bambini; gelato per il dopo cena; un dolce freddo per l'estate; gelato senza zucchero; gelato alla frutta senza latte; una vaschetta di gelato per gli ospiti
+torta, crostata, ciambella, plumcake, strudel, sbrisolona, panettone, pandoro, tiramisu, panna cotta, profiteroles, budino | un dolce pronto per gli ospiti; una torta già fatta; dolce per la domenica; una torta di compleanno; qualcosa di dolce per fine pasto
+detersivo lavatrice, capsule lavatrice, detersivo delicati | detersivo per lavare i panni; mi è finito il detersivo della lavatrice; detersivo per i capi colorati; sapone per la lavatrice; detersivo che non irriti la pelle; detersivo per capi neri; lavare i maglioni senza rovinarli
+ammorbidente | per far venire morbida la biancheria; ammorbidente profumato; qualcosa per profumare il bucato
+smacchiatore, additivo bucato | ho una macchia di unto sui jeans; per togliere il sugo dalla tovaglia; la camicia bianca è macchiata; come tolgo le macchie di vino; macchie che non vanno via; il colletto della camicia è sporco
+candeggina, additivo bucato | per far tornare bianchi i panni; le magliette bianche sono diventate grigie; i panni bianchi sono ingialliti
+detersivo piatti | detersivo per lavare i piatti a mano; per sgrassare le pentole; il sapone dei piatti; pentole unte
+tabs lavastoviglie, detersivo lavastoviglie | le pastiglie per la lavastoviglie; detersivo della lavastoviglie; ho finito le tabs
+brillantante, sale lavastoviglie, cura lavastoviglie, tabs lavastoviglie | i bicchieri escono opachi dalla lavastoviglie; la lavastoviglie lascia gli aloni; il sale della lavastoviglie; la lavastoviglie ha cattivo odore
+sgrassatore, multiuso, crema detergente, igienizzante | qualcosa per pulire la cucina; per togliere il grasso dai fornelli; il piano cottura è incrostato; per pulire le piastrelle della cucina; la cappa è tutta unta; detersivo per pulire un po' tutto
+anticalcare | la doccia è piena di calcare; per togliere il calcare dai rubinetti; il vetro della doccia è opaco; per pulire il bagno dal calcare; incrostazioni sul rubinetto
+gel wc, tavolette wc, anticalcare, deodorante ambiente | per pulire il water; il bagno puzza di fogna; qualcosa da mettere nel water; profumo per il wc; il wc è incrostato
+disgorgante | il lavandino si è intasato; l'acqua non va giù nella doccia; lo scarico è lento; qualcosa per liberare lo scarico; per sturare il lavandino della cucina
+antimuffa | c'è la muffa in bagno; il muro ha la muffa; per togliere il nero dalle fughe della doccia; muffa sulle pareti
+detergente vetri | i vetri sono sporchi; per pulire gli specchi del bagno; per pulire le finestre senza aloni; spray per vetri
+detergente pavimenti, detergente parquet | per lavare i pavimenti; per lavare per terra; detersivo per pavimenti profumato; detersivo per il parquet; il pavimento di legno è opaco; sapone per i pavimenti
+deodorante ambiente, diffusore, candela | per profumare il salotto; in casa c'è odore di chiuso; qualcosa contro i cattivi odori; il bagno puzza; c'è puzza di fumo in macchina; profumo per ambienti
+insetticida, antizanzare | ci sono le formiche in cucina; ho la casa piena di zanzare; per uccidere gli scarafaggi; contro le mosche; qualcosa per non farsi pungere; spray contro gli insetti; ci sono le farfalline nella dispensa; le zanzare mi mangiano
+carta igienica | è finita la carta in bagno; carta igienica morbida; carta igienica tanti rotoli; rotoli di carta per il bagno
+carta cucina, bobina | carta per asciugare; rotolone per la cucina; la carta per assorbire il fritto; i rotoli di scottex
+fazzoletti, veline | ho il naso che cola; fazzoletti per il raffreddore; un pacco di fazzoletti da tasca; per soffiarsi il naso
+sacchi | i sacchi per la spazzatura; buste grandi per la pattumiera; sacchetti per la raccolta dell'umido; sacchi neri grandi; i sacchetti del bidone
+pellicola, alluminio, vaschette, sacchetti gelo, sacchetti con cerniera, carta forno | qualcosa per coprire gli avanzi; per conservare il cibo in frigo; per congelare la carne; per foderare la teglia; per incartare i panini; contenitori di alluminio con coperchio; sacchettini per congelare
+spugne, paglietta, panno, panni, guanti, scopa, mocio | per spazzare il terrazzo; qualcosa per togliere la polvere; i guanti per lavare i piatti; spugna che non graffia; per strofinare le pentole bruciate; uno straccio per pavimenti; il ricambio del mocio
+pile | le batterie del telecomando sono scariche; pile per la radio; le pile per i giocattoli; pile piccole; batterie ricaricabili
+lampadina | si è bruciata la lampadina; una lampadina a luce calda; lampadine che consumano poco
+piatti monouso, bicchieri monouso, posate monouso, tovaglioli | piatti e bicchieri per la festa; bicchieri per il compleanno; posate per il picnic; cucchiai di plastica; piatti da buttare; bicchieri compostabili
+dentifricio | dentifricio per le gengive; dentifricio che sbianca; qualcosa per i denti gialli; dentifricio per chi ha i denti sensibili; dentifricio per mio figlio
+spazzolino, filo interdentale, scovolini, collutorio | uno spazzolino duro; spazzolino per viaggio; ho qualcosa tra i denti; per sciacquarsi la bocca; qualcosa per l'alito pesante
+shampoo | shampoo per capelli che cadono; ho la forfora; shampoo per tutti i giorni; shampoo per capelli tinti; mi prude la testa; shampoo per tutta la famiglia
+balsamo, maschera capelli, olio capelli, gel capelli, lacca | per districare i capelli; ho i capelli secchi e rovinati; per tenere in piega i capelli; per i capelli ricci; capelli lunghi pieni di nodi
+tinta | per coprire i capelli bianchi; il colore per i capelli castano; tinta fai da te
+bagnoschiuma, docciaschiuma, sapone mani, saponetta | sapone per fare la doccia; bagnoschiuma per pelle sensibile; sapone per lavarsi le mani; la saponetta profumata; qualcosa per il bagno nella vasca
+deodorante | sudo tanto cosa uso; deodorante che non macchia; deodorante per uomo; contro la puzza di sudore
+crema corpo, latte corpo, crema mani, olio corpo | ho le mani secche; ho la pelle secchissima; crema per il corpo dopo la doccia; crema per i talloni; la pelle mi tira dopo la doccia; mani rovinate dal freddo
+crema solare | vado al mare cosa metto; crema per non bruciarsi al sole; protezione solare per bambini; crema protezione alta
+crema viso, detergente viso, acqua micellare, salviette struccanti, maschera viso, dischetti | crema per il viso per pelle secca; qualcosa contro le rughe; per togliere il trucco dagli occhi; ho i brufoli; per lavare il viso la mattina; crema da notte; crema per pelli mature
+rasoi, lame di ricambio, schiuma da barba, gel da barba, dopobarba | qualcosa per farsi la barba; i rasoi da uomo; ricambi per il rasoio; mi irrito quando mi rado; schiuma per la barba
+assorbenti, proteggi slip, assorbenti interni | mi è venuto il ciclo; assorbenti per la notte; assorbenti per flusso abbondante; assorbenti piccoli per tutti i giorni; assorbenti interni
+detergente intimo | sapone per le parti intime; detergente per l'igiene intima delicato
+cerotti, disinfettante, garza, acqua ossigenata, cotone idrofilo | mi sono tagliata con il coltello; mio figlio si è sbucciato il ginocchio; per disinfettare un taglio; qualcosa per le vesciche ai piedi; per medicare una ferita; cerotti impermeabili
+integratore | mi sento stanca e senza energie; vitamine per l'inverno; qualcosa per i crampi; integratore per i capelli; sali per quando si suda
+pannolini, mutandine | pannolini per un bambino di un anno; pannolini per la notte; i pannolini più grandi; mio figlio pesa 9 kg che pannolini servono; pannolini per neonato di 3 kg
+salviette, pasta protettiva | salviettine per cambiare il bambino; il bambino ha il culetto arrossato; per pulire il sederino; crema per gli arrossamenti del neonato
+omogeneizzato, crema di cereali, semolino, pastina, biscotti bimbi, merenda bimbi | la pappa per un bimbo di 6 mesi; inizio lo svezzamento cosa mi serve; frutta per neonati in vasetto; merenda per un bimbo di 10 mesi; pastina per lo svezzamento; cosa do da mangiare a un neonato di sette mesi; biscotti per un bambino senza denti
+latte in polvere, latte di crescita, latte di proseguimento | latte per un neonato; latte in polvere per bambini; il latte per un bambino di 8 mesi; latte per quando smette il seno; non ho latte mio
+biberon, tettarelle, succhietto, bavaglini | il ciuccio per il neonato; qualcosa per dare il latte al bambino; bavaglino usa e getta; tettarella per il biberon
+crocchette cane, umido cane, snack cane | cibo per il mio cane; da mangiare al cane; crocchette per un cane anziano; cibo per cuccioli di cane; il cane è allergico al pollo; scatolette di carne per cani; ho preso un cucciolo
+snack cane, sacchetti igienici, tappetini, shampoo cani | qualcosa da far masticare al cane; sacchetti per quando porto fuori il cane; il cane fa la pipì in casa; per lavare il cane; premi per addestrare il cane; biscottini per il cane
+crocchette gatto, umido gatto, snack gatto | cibo per il mio gatto; da mangiare al gattino; bustine di umido per il gatto; crocchette per gatto che non esce; il gatto è sterilizzato cosa mangia; qualcosa di buono per il gatto; pappa per gatti
+lettiera | sabbia per la cassetta del gatto; la cassettina del gatto puzza; lettiera che non fa odore
+mangime, fieno | da mangiare per i pesci dell'acquario; cibo per il canarino; mangime per il criceto; cosa mangia il coniglio nano; semi per i pappagallini
 `;
 
 /** Each way with the kinds that answer it. */

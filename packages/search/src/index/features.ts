@@ -1,6 +1,7 @@
 import { expandAbbreviations, fold } from '../analysis/fold.ts';
 import { type Size, takeWrittenSizes } from '../analysis/sizes.ts';
 import { containerWords, stopWords } from '../analysis/stopwords.ts';
+import { variantsOf } from '../analysis/variants.ts';
 import { cut, type Word, wordsOf } from '../analysis/words.ts';
 import type { SearchProduct } from '../types.ts';
 import { remember } from './memo.ts';
@@ -43,6 +44,8 @@ const labelWords = remember((label: string) => wordsOf(fold(label).replaceAll('-
 const kindWeights = remember(
   (kind: string) => new Map(wordsOf(fold(kind)).map((word, i) => [word.text, weightAt(i, word.after, 0)])),
 );
+/** Bits of the special versions that the kind column speaks of: a snack of kind "snack cane" is one for dogs. */
+export const variantsOfKind = remember((kind: string) => variantsOf(wordsOf(fold(kind)).map(({ text }) => text)));
 const noKind: ReadonlyMap<string, number> = new Map();
 const noWords: readonly string[] = [];
 

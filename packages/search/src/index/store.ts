@@ -7,7 +7,7 @@ import type { BrandInNames, IndexOptions, SearchProduct } from '../types.ts';
 import { BrandDictionary, noBrand } from './brands.ts';
 import { Categories, guessFreshness } from './categories.ts';
 import { CodeTable } from './codes.ts';
-import { analyseName, type FoldedBrand, foldBrand, weighWords } from './features.ts';
+import { analyseName, type FoldedBrand, foldBrand, variantsOfKind, weighWords } from './features.ts';
 import { GrowingInt32 } from './grow.ts';
 import { NamedBrands, shownBrand } from './named-brands.ts';
 import { collectPhrases, type Phrase } from './phrase-book.ts';
@@ -163,7 +163,8 @@ export class Store {
     this.popularity.push(Math.max(0, Math.min(1000, Math.round(product.popularity))));
     this.nameWords.push(weighWords(product, name, brand.words, this.#takeWord));
     this.#putSize(name.size);
-    this.variants.push(variantsOf(name.words.map((word) => word.text)));
+    const ofKind = product.kind ? variantsOfKind(product.kind) : 0;
+    this.variants.push(variantsOf(name.words.map((word) => word.text)) | ofKind);
     this.dead.push(0);
     if (product.kind) this.#kinds.set(product.kind, (this.#kinds.get(product.kind) ?? 0) + 1);
     for (const ean of product.eans) this.codes.add(ean, row);

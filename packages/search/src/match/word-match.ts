@@ -695,7 +695,7 @@ function addPrefix(store: Store, term: Term, isLast: boolean, options: MatchOpti
   }
   if (isRare && own > 0) lowerOwnForms(store, term, exactOfPrefix);
   // what the table says of a whole word is what it means, rather than what it begins: ace, aceto
-  const isOfTable = !options.suggesting && own === 0 && term.known && store.synonyms.of([term.word.stem]).length > 0;
+  const isOfTable = !options.suggesting && term.known && store.synonyms.of([term.word.stem]).length > 0;
   const quality = isLast ? (isRare && !isOfTable ? prefixQuality : prefixOfKnown) : cutShort;
   for (const form of nouns) addForm(term, form, quality);
   // a whole word of the catalogue is no beginning of a brand: rum, Rumello

@@ -1,3 +1,4 @@
+import { otherThingBits } from '../analysis/variants.ts';
 import { noPosition } from '../index/postings.ts';
 import { amountScale, type Store } from '../index/store.ts';
 import type { Term } from '../match/word-match.ts';
@@ -19,6 +20,7 @@ const parts = {
   freshHead: 0.15,
   popularity: 0.1,
   specialVersion: 0.13,
+  otherThing: 0.2,
   byTheCase: 0.2,
 } as const;
 /** Only matches this near to the best one say where the query belongs. */
@@ -90,7 +92,8 @@ export function scoreRows(store: Store, query: Query, terms: readonly Term[], ga
         (text / best) ** sizeNeedsText *
         (sizeShares ? (sizeShares[department] as number) : 1);
     if (query.byTheCase && store.sizeCount.at(row) > 1) score += parts.byTheCase * (text / best);
-    if (((variantsOf[row] as number) & ~query.variants) !== 0) score -= parts.specialVersion * best;
+    const unasked = (variantsOf[row] as number) & ~query.variants;
+    if (unasked !== 0) score -= (unasked & otherThingBits ? parts.otherThing : parts.specialVersion) * best;
     if (only) {
       const fresh = store.freshnessOf(department);
       score += parts.fresh * fresh;
