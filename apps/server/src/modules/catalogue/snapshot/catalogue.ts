@@ -2,6 +2,7 @@ import { indexPromotions, type PromotionIndex } from '@sporta/domain';
 import { type Bitset, clearBit, createBitset, setBit } from './bitset.ts';
 import { buildCategoryTree, type CategoryNode, type CategoryTree } from './category-tree.ts';
 import { FacetValues } from './facet-values.ts';
+import { NameOrder } from './name-order.ts';
 import { staticProductJson } from './product-json.ts';
 import type { CatalogueRows, ClassRow, ProductRow, PromotionRow, SearchWords, WarehouseRow } from './rows.ts';
 import type { Stock } from './stock.ts';
@@ -57,6 +58,7 @@ export class Catalogue implements Offers {
   #everything: Bitset = createBitset(0);
   /** By slot, the part of its JSON that is the same in every shop; made when first asked for. */
   readonly #texts: (Buffer | undefined)[] = [];
+  readonly #byName = new NameOrder();
 
   constructor(rows: CatalogueRows) {
     this.version = rows.version;
@@ -84,6 +86,7 @@ export class Catalogue implements Offers {
     if (known !== undefined) this.#unlink(known);
     const slot = known ?? this.products.length;
     if (slot >= this.#everything.length * 32) this.#reserve(Math.max(64, slot * 2));
+    if (this.products[slot]?.name !== product.name) this.#byName.moved(slot);
     this.products[slot] = product;
     this.#texts[slot] = undefined;
     this.#slotById.set(product.productId, slot);
@@ -112,6 +115,7 @@ export class Catalogue implements Offers {
     this.#unlink(slot);
     this.#slotById.delete(productId);
     this.products[slot] = undefined;
+    this.#byName.moved(slot);
     this.#texts[slot] = undefined;
     this.facetValues.put(slot, undefined);
     return slot;
@@ -165,6 +169,11 @@ export class Catalogue implements Offers {
 
   get productCount(): number {
     return this.#slotById.size;
+  }
+
+  /** Slots of all products by name, those of one name by slot. */
+  slotsByName(): Int32Array {
+    return this.#byName.slots(this.products);
   }
 
   /** Brands with at least one product, by name. The same array as long as the brands are the same. */

@@ -1,6 +1,7 @@
 import type { Sort } from '@sporta/contract';
 import { createBitset, eachSlot, hasBit, intersection } from './bitset.ts';
 import type { ShopView } from './shop-view.ts';
+import { sortedBy } from './sorted-by.ts';
 
 /** What listings of one view need beside the view itself: the orders products are shown in. */
 export class ShopIndex {
@@ -63,27 +64,27 @@ export class ShopIndex {
   }
 
   #sorted(sort: Sort): Int32Array {
-    const { view } = this;
-    const { products } = view.catalogue;
-    const slots: number[] = [];
-    for (let slot = 0; slot < products.length; slot++) if (products[slot] && hasBit(view.sold, slot)) slots.push(slot);
-    const byName = (a: number, b: number) => nameOrder.compare(products[a]!.name, products[b]!.name) || a - b;
-    const byPopularity = (a: number, b: number) => products[b]!.popularity - products[a]!.popularity || byName(a, b);
-    const comparisons: Record<Sort, (a: number, b: number) => number> = {
-      relevance: byPopularity,
-      popularity: byPopularity,
-      name: byName,
-      price_asc: (a, b) => view.priceNow[a]! - view.priceNow[b]! || byPopularity(a, b),
-      price_desc: (a, b) => view.priceNow[b]! - view.priceNow[a]! || byPopularity(a, b),
-      unit_price_asc: (a, b) => view.unitPriceNow[a]! - view.unitPriceNow[b]! || byPopularity(a, b),
-      discount: (a, b) => view.percentOff[b]! - view.percentOff[a]! || byPopularity(a, b),
-    };
-    return Int32Array.from(slots.sort(comparisons[sort]));
+    const { catalogue, sold, priceNow, unitPriceNow, percentOff } = this.view;
+    const byPopularity = (numberOf: (slot: number) => number) => sortedBy(this.order('popularity'), numberOf);
+    switch (sort) {
+      case 'name':
+        return catalogue.slotsByName().filter((slot) => hasBit(sold, slot));
+      case 'popularity':
+        return sortedBy(this.order('name'), (slot) => -catalogue.products[slot]!.popularity);
+      case 'relevance':
+        return this.order('popularity');
+      case 'price_asc':
+        return byPopularity((slot) => priceNow[slot]!);
+      case 'price_desc':
+        return byPopularity((slot) => -priceNow[slot]!);
+      case 'unit_price_asc':
+        return byPopularity((slot) => unitPriceNow[slot]!);
+      case 'discount':
+        return byPopularity((slot) => -percentOff[slot]!);
+    }
   }
 }
 
 /** These slots by price, those of one price by slot. */
 export const shelfOf = (slots: readonly number[], prices: Int32Array): Int32Array =>
   Int32Array.from(slots).sort((a, b) => prices[a]! - prices[b]! || a - b);
-
-const nameOrder = new Intl.Collator('it', { numeric: true, sensitivity: 'base' });
