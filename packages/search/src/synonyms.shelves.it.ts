@@ -101,6 +101,154 @@ semi pappagallini > mangime canarini, mangime
 dessert freddo > gelato, sorbetto, tiramisu, profiteroles
 dessert pronto > tiramisu, panna cotta, torta, crostata
 dessert > tiramisu, panna cotta, budino, torta, crostata, mousse
+sardoni > alici, sardine
+fesa maiale > lonza, arista
+spuma > gassosa, chinotto
+tartaro > dentifricio, collutorio, scovolini
+piatto doccia > anticalcare bagno, anticalcare
+pulire piatto doccia > anticalcare bagno, anticalcare
+vasca bagno > anticalcare bagno, crema detergente
+lavabo > crema detergente, anticalcare
+piatti unti > detersivo piatti
+piatti puliti > detersivo piatti, tabs lavastoviglie
+padella bruciata > paglietta, spugne, sgrassatore
+padella bruciare > paglietta, spugne, sgrassatore
+pentola attaccata > paglietta, spugne
+asciugare bicchieri > panno microfibra, carta cucina
+asciugare stoviglie > panno microfibra, carta cucina
+tenere fresche bibite > borsa termica, ghiaccio
+tenere fresco > borsa termica, ghiaccio
+tenere freddo > borsa termica, ghiaccio
+capelli elettrici > balsamo, maschera ristrutturante
+capelli spenti > maschera ristrutturante, balsamo
+capelli sottili > shampoo volume, shampoo
+capelli mossi > balsamo, gel capelli
+ingredienti pasta casa > semola, farina, uova
+ingredienti pane casa > farina, lievito birra
+carboidrati > proteico, proteica
+pane carboidrati > pane proteico
+pane basso contenuto carboidrati > pane proteico
+yogurt proteine > skyr, yogurt greco
+yogurt palestra > skyr, yogurt greco
+latte proteico > bevanda proteica
+chicken thighs > cosce pollo, sovracosce pollo
+chicken legs > cosce pollo, fusi pollo
+softener > ammorbidente
+laundry softener > ammorbidente
+laundry > detersivo lavatrice
+bollitore > anticalcare
+pulire bollitore > anticalcare
+macchina caffe calcare > anticalcare
+tapparelle > multiuso, sgrassatore
+persiane > multiuso, sgrassatore
+materasso > igienizzante, smacchiatore
+ragnatele > scopa
+briciole > scopa, panni cattura polvere
+peli divano > panni cattura polvere
+specchio appannato > detergente vetri
+specchio > detergente vetri
+specchi > detergente vetri
+tende ingiallite > candeggina, additivo bucato
+tende > detersivo delicati, detersivo lavatrice
+maglione infeltrito > detersivo lana, detersivo delicati
+infeltrire > detersivo lana, detersivo delicati
+panni duri > ammorbidente
+asciugamani ruvidi > ammorbidente
+asciugamani duri > ammorbidente
+calzini grigi > candeggina, additivo bucato
+camicie pieghe > appretto
+camicie stropicciate > appretto
+stropicciate > appretto
+scarpe puzzano > deodorante
+puzza piedi > deodorante
+puzza scarpe > deodorante
+odore armadio > profuma biancheria
+pesciolini argento > insetticida
+pulci > shampoo cani, insetticida
+alito cane > bastoncini dentali, snack cane
+palle pelo > crocchette gatto pelo, crocchette gatto
+pelo gatto > crocchette gatto pelo, crocchette gatto
+gatto schizzinoso > umido gatto
+gatto vecchio > crocchette gatto, umido gatto
+gatto grasso > crocchette gatto sterilizzati, crocchette gatto
+gelo > sacchetti gelo
+lunch box > sacchetti cerniera, vaschette alluminio
+schiscetta > vaschette alluminio, insalata, riso
+rigurgito > bavaglini, salviette
+coliche > tisana finocchio
+crosta lattea > shampoo delicato bimbi
+nanna > camomilla, tisana
+naso chiuso > fazzoletti, caramelle balsamiche
+naso tappato > fazzoletti, caramelle balsamiche
+starnuti > fazzoletti
+allergia pollini > fazzoletti
+cellulite > crema corpo, tisana
+ritenzione > tisana
+gambe gonfie > crema corpo, tisana
+gonfiore > tisana finocchio, tisana
+pancia gonfia > tisana finocchio
+acidita > tisana finocchio, camomilla
+reflusso > tisana finocchio, camomilla
+geloni > crema mani
+mani ruvide > crema mani
+mani screpolate > crema mani
+gomiti > crema corpo
+occhi gonfi > crema viso
+borse occhi > crema viso
+macchie pelle > crema viso
+macchie viso > crema viso
+pori > detergente viso, maschera viso
+eritema > doposole, crema corpo
+unghie > crema mani, integratore
+unghie spezzano > crema mani, integratore
+stress > camomilla, tisana
+insonnia > camomilla, tisana
+sonno > camomilla, tisana
+energia > barrette, energy drink, integratore
+studiare > caffe, energy drink, barrette
+esame > caffe, energy drink, cioccolato
+fame > cracker, barrette, taralli
+voglia dolce > cioccolato, biscotti, gelato
+voglia salato > patatine, cracker, taralli
+voglia gelato > gelato
+voglia pizza > pizza surgelata, pizza
+finger food > pizzette, olive ascolane, arancini
+dieta proteica > petto pollo, albume, skyr
+dieta chetogenica > uova, salmone, avocado
+chetogenica > uova, salmone, avocado
+keto > uova, salmone, avocado
+ipocalorico > yogurt magro, gallette
+rinfrescarsi > te freddo, acqua, ghiaccioli
+scaldarsi > tisana, cioccolata calda, te
+neve > cioccolata calda, te
+battesimo > spumante, prosecco
+laurea > spumante, prosecco
+matrimonio > spumante, prosecco
+anniversario > spumante, prosecco, cioccolatini
+festa mamma > cioccolatini, praline
+maestra > cioccolatini, praline
+nonna > cioccolatini, biscotti
+cesto natale > panettone, spumante, torrone
+regalo natale > panettone, cioccolatini, spumante
+colazione veloce > merendine, barrette, yogurt
+colazione salata > uova, prosciutto cotto, pane toast
+frutta semi > uva, clementine
+uva semi > uva
+olive nocciolo > olive denocciolate
+pollo pelle > petto pollo
+pollo ossa > petto pollo, bocconcini pollo
+pomodori buccia > pelati, polpa pomodoro
+pesce testa > filetti
+tonno vetro > tonno vetro, tonno
+carta veli > carta igienica
+bagno puzza > deodorante ambiente, diffusore, gel wc
+casa puzza > deodorante ambiente, diffusore
+auto > deodorante ambiente, panni
+macchina puzza > deodorante ambiente
+tappi orecchie > cotton fioc
+denti neonato > biscotti bimbi, succhietto
+sete > acqua minerale, te freddo
+bambini sete > succo frutta, acqua minerale
 portogalli > arance
 pronta scaldare > lasagne bolognese, zuppa, paella, pizza surgelata
 pomidoro > pomodori

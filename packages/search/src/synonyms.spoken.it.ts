@@ -302,7 +302,6 @@ mal di testa > camomilla
 mal di pancia > camomilla, tisana finocchio
 stitichezza > prugne secche, yogurt probiotico, crusca
 intestino > yogurt probiotico, kefir, fermenti lattici
-pancia gonfia > tisana finocchio
 dimagrire > gallette, yogurt magro, tisana
 palestra > barrette proteiche, proteico, bevanda isotonica
 sportivi > barrette, bevanda isotonica, proteico

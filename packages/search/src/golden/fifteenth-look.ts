@@ -2,7 +2,10 @@ import type { Manner } from './fourteenth-look.ts';
 import { ofKind } from './of-kind.ts';
 
 /*
- * A fifteenth look: 60 questions, written with their answers after the fourteenth was mended and before any of them was asked.
+ * A fifteenth look: 60 questions, written with their answers after the fourteenth was mended and before any of them was asked. When they
+ * were first asked the first product was right for 41 of the 59 that the demo sells an answer to (69 %; 38 without those under near
+ * matches) and 25 of the chain's 33 (76 %): asked for 9 of 10, regional names and brands 7 of 12, uses and troubles 7 of 14, dishes,
+ * feasts and wishes 9 of 10, diets, ages, sizes, prices 5 of 7, typos, dictation, English 4 of 6. Mended since where a cause was found.
  */
 
 /** Questions to both catalogues; each is asked those that it sells an answer to. */
