@@ -235,6 +235,20 @@ describe('words begun, cut short or run together', () => {
     expect(cellar.search('colle brina').total).toBe(2);
   });
 
+  it('are what most buy of what two letters begin, and the noun that is nearly spelt, no maker', () => {
+    const shop = [
+      ...shelf('Ortofrutta > Verdura > Radici', 'Carote italiane', 'Cardi', 'Cardi bianchi', 'Cardi gobbi'),
+      ...shelf('Bevande > Acqua > Acqua', 'Acqua naturale', 'Acqua frizzante'),
+      ...shelf('Igiene > Denti > Dentifrici', 'Dentifricio menta'),
+    ];
+    shop[0]!.popularity = 860;
+    const begun = buildIndex(shop);
+    const first = (text: string) => shop.find(({ id }) => id === begun.suggest(text).products[0])?.name;
+    expect(first('ca')).toBe('Carote italiane');
+    expect(begun.suggest('ca').searches.length).toBeGreaterThan(0);
+    expect(shop.find(({ id }) => id === begun.search('aqua').ids[0])?.name).toMatch(/^Acqua/);
+  });
+
   it('are completed beside those that tills cut', () => {
     expect(found('yog').filter((name) => name.startsWith('Yogurt'))).toHaveLength(60);
     expect(found('prosc cot')[0]).toBe('Prosciutto cotto');

@@ -106,7 +106,12 @@ export function searchesFor(store: Store, text: string): string[] {
   return [...starting, ...containing].slice(0, mostSearches);
 }
 
-const typedWords = (text: string) => cut(fold(text)).filter((word) => word !== ',' && !stopWords.has(word));
+/** Words as typed, without those that carry nothing; one alone may begin another word: "ca" of carta, "su" of succo. */
+function typedWords(text: string): string[] {
+  const words = cut(fold(text)).filter((word) => word !== ',');
+  const telling = words.filter((word) => !stopWords.has(word));
+  return telling.length > 0 ? telling : words;
+}
 
 function completes(words: readonly string[], typed: string, isPrefix: boolean): boolean {
   return words.some((word) => word === typed || (isPrefix && word.startsWith(typed)));

@@ -114,7 +114,7 @@ const shortestCut = 3;
 /** So few products complete an unfinished word that it may mean what the table says. */
 const fewCompletions = 8;
 const fewTimes = 4;
-const shortestBegun = 4;
+const shortestBegun = 3;
 /** A cut word beside a likely spelling: "amor" of amorbidente, where ammorbidente is sold. */
 const cutBesideSpelling = 0.5;
 const cutShort = 0.8;
@@ -166,7 +166,8 @@ function addBegunSynonyms(store: Store, term: Term, phrases: PhraseMatch[]): voi
   const seen = new Set([own]);
   for (const word of store.synonyms.beginningWith(text)) {
     const stemText = stem(word);
-    if (seen.has(stemText)) continue;
+    // nobody who types "aqua" means the maker of Aquafresh, where the shop does not carry it
+    if (seen.has(stemText) || makerStems.has(stemText)) continue;
     seen.add(stemText);
     for (const { stems, words, quality } of store.synonyms.of([stemText])) {
       if (meansBrand(store, stems)) continue;

@@ -19,10 +19,13 @@ const parts = {
   fresh: 0.12,
   freshHead: 0.15,
   popularity: 0.1,
+  popularityOfBegun: 0.4,
   specialVersion: 0.13,
   otherThing: 0.2,
   byTheCase: 0.2,
 } as const;
+/** A word of so few letters is hardly begun. */
+const longestBegun = 3;
 /** Only matches this near to the best one say where the query belongs. */
 const tellingShare = 0.55;
 /** Match quality of an equal synonym: the word itself does better. */
@@ -50,6 +53,10 @@ export function scoreRows(store: Store, query: Query, terms: readonly Term[], ga
   const isOneWord = terms.filter(({ word }) => !word.optional && !word.soft).length === 1 && !isBrandOnly;
   const only = isOneWord ? head : undefined;
   const nameWordTerms = terms.filter((term) => !term.isBrand);
+  // what most buy is what two or three letters mean, not what has the shortest name: "ca" are carrots, no cardoons
+  const isBegun =
+    only !== undefined && only.word.text.length <= longestBegun && store.vocabulary.find(only.word.text) < 0;
+  const popularity = isBegun ? parts.popularityOfBegun : parts.popularity;
 
   // A bare number of pieces makes up for no word: "2 yogurt greco bianco" is not a pack of two of another yogurt.
   // "carta igienica 12 rotoli" is not one named after its "maxi rotolo", either.
@@ -101,7 +108,7 @@ export function scoreRows(store: Store, query: Query, terms: readonly Term[], ga
       const isLoose = store.brand.at(row) < 0 || fresh === freshest;
       if (isLoose && isNounItself(gatherer, only, i)) score += parts.freshHead * fresh;
     }
-    scores[i] = score + (parts.popularity * (popularityOf[row] as number)) / 1000;
+    scores[i] = score + (popularity * (popularityOf[row] as number)) / 1000;
   }
   return scores;
 }
