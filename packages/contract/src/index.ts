@@ -5,7 +5,14 @@ export * from './call.ts';
 export type { Welcome } from './calls/account.ts';
 export type { Coverage } from './calls/addresses.ts';
 export type { FastSearchResult, ListingRequest, Suggestion } from './calls/catalogue.ts';
-export type { CompanyInvitation, CompanyJoinRequest, CompanyUser, CostCentre, OrderApproval } from './calls/company.ts';
+export type {
+  CompanyInvitation,
+  CompanyJoinRequest,
+  CompanyUser,
+  CostCentre,
+  OrderApproval,
+  OrderLimits,
+} from './calls/company.ts';
 export type { DeliveryService } from './calls/delivery.ts';
 export * from './calls/index.ts';
 export { type NoticeKind, type NoticeSettings, noticeKinds } from './calls/notifications.ts';

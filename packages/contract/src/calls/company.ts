@@ -83,6 +83,7 @@ export const costCentre = z.object({
   spentThisMonth: z.number(),
 });
 
+export type OrderLimits = z.infer<typeof orderLimits>;
 export type CostCentre = z.infer<typeof costCentre>;
 export type CompanyJoinRequest = z.infer<typeof companyJoinRequest>;
 export type OrderApproval = z.infer<typeof orderApproval>;
@@ -197,7 +198,21 @@ export const refuseRequest = defineCall({
   errors: ['email-not-confirmed', 'request-not-found'],
 });
 
-const approvalsData = z.object({ approvals: z.array(orderApproval) });
+/** What somebody may order for the company; without any of these nothing limits them. */
+const orderLimits = z.object({
+  /** Most euro one order may cost. */
+  order: z.number().optional(),
+  /** Most euro they may order in a calendar month, and what of it is left. */
+  month: z.object({ budget: z.number(), left: z.number() }).optional(),
+  /** An order above is put before a master; else it is refused. */
+  asks: z.boolean(),
+});
+
+const approvalsData = z.object({
+  approvals: z.array(orderApproval),
+  /** One's own, for who is no master and has any. The budget of a cost centre is said when the order is placed. */
+  ownLimits: orderLimits.optional(),
+});
 
 export const approvals = defineCall({
   method: 'GET',

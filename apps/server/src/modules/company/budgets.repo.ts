@@ -34,6 +34,31 @@ export async function findPersonBudget(tx: Tx, asked: Asked): Promise<Budget | u
   return rows[0];
 }
 
+/** What limits somebody who orders for a company, and whether a master is asked above it. Cents. */
+export interface LimitsRow {
+  orderCents: number | null;
+  monthCents: number | null;
+  /** Of the month so far. */
+  spentCents: number;
+  asks: boolean;
+}
+
+/** Looks only: an order is held to them under the lock of its cart. */
+export async function findLimits(
+  db: Db,
+  { accountId, companyId, since }: Omit<Asked, 'besides'>,
+): Promise<LimitsRow | undefined> {
+  const { rows } = await sql<LimitsRow>`
+    select a.spending_limit_cents as "orderCents", a.monthly_budget_cents as "monthCents",
+      a.over_limit = 'approval' and exists (select from account m where m.company_id = ${companyId} and m.is_master
+        and m.disabled_at is null) as asks,
+      (select ${spent} from orders o where o.account_id = a.account_id and o.company_id = ${companyId} and ${counted}
+        and o.created_at >= ${since}) as "spentCents"
+    from account a where a.account_id = ${accountId}
+      and (a.spending_limit_cents is not null or a.monthly_budget_cents is not null)`.execute(db);
+  return rows[0];
+}
+
 /**
  * The budget of a cost centre, its row locked until the end of the transaction: of two people who order at once for the same
  * one, the second sees what the first has ordered. Taken after carts and before slots (LOCK_ORDER).

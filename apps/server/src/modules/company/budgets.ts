@@ -1,8 +1,9 @@
+import type { OrderLimits } from '@sporta/contract';
 import { formatEuro, shopDay, shopDayStart } from '@sporta/domain';
 import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Account } from '../../platform/session.ts';
 import { assertMember } from './assert-member.ts';
-import { findPersonBudget, lockCentreBudget, setCentreBudget, setPersonBudget } from './budgets.repo.ts';
+import { findLimits, findPersonBudget, lockCentreBudget, setCentreBudget, setPersonBudget } from './budgets.repo.ts';
 
 /** What an order of somebody of a company exceeds. Cents. */
 export type Excess =
@@ -45,6 +46,23 @@ export async function excessOf(tx: Tx, ordering: Ordering): Promise<Excess | und
   if (!centre || centre.spentCents + totalCents <= centre.limitCents) return undefined;
   const leftCents = Math.max(0, centre.limitCents - centre.spentCents);
   return { of: 'cost-centre', limitCents: centre.limitCents, leftCents, name: costCentre };
+}
+
+/** What limits somebody, before they order; undefined = nothing does. Euro. */
+export async function ownLimits(
+  db: Db,
+  { accountId, companyId, now }: { accountId: number; companyId: number; now: Date },
+): Promise<OrderLimits | undefined> {
+  const limits = await findLimits(db, { accountId, companyId, since: monthStart(now) });
+  if (!limits) return undefined;
+  const { orderCents, monthCents, spentCents, asks } = limits;
+  return {
+    ...(orderCents === null ? {} : { order: orderCents / 100 }),
+    ...(monthCents === null
+      ? {}
+      : { month: { budget: monthCents / 100, left: Math.max(0, monthCents - spentCents) / 100 } }),
+    asks,
+  };
 }
 
 /** "40,00 € per ordine", "…, ne restano…": what the person and the master read. */

@@ -6,7 +6,7 @@ import { csvAnswer } from '../../platform/http/csv.ts';
 import { pdfAnswer } from '../../platform/http/envelope.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { findInvoiceOfEntry, monthInvoicePdf } from '../invoicing/index.ts';
-import { setBudget } from './budgets.ts';
+import { ownLimits, setBudget } from './budgets.ts';
 import { emailNotConfirmed } from './company.errors.ts';
 import { limitUser, readPeople, removeUser } from './company-people.ts';
 import { dueDateColumns, dueDateRows, readDueDates, renderStatement } from './due-dates.ts';
@@ -183,6 +183,8 @@ const dueDatesOf = (c: Context, history: boolean) =>
 async function approvals({ db, account, now }: Context) {
   if (!account.company) return { approvals: [] };
   const { companyId } = account.company;
-  const accountId = account.isMaster ? undefined : account.accountId;
-  return { approvals: await listApprovals(db, { companyId, accountId, now }) };
+  if (account.isMaster) return { approvals: await listApprovals(db, { companyId, accountId: undefined, now }) };
+  const own = { companyId, accountId: account.accountId, now };
+  const limits = await ownLimits(db, own);
+  return { approvals: await listApprovals(db, own), ...(limits ? { ownLimits: limits } : {}) };
 }

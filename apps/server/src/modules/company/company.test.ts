@@ -333,6 +333,16 @@ describe('an order above the limit', () => {
     return world.sentMail.filter((mail) => mail.to === rows[0].email).map((mail) => mail.subject);
   };
 
+  it('tells who orders their limits before they are met, and nobody else', async () => {
+    const customer = await limited();
+    const limitsOf = async (client: TestClient) => (await client.get('company/approvals')).data.ownLimits;
+    expect(await limitsOf(customer.client)).toEqual({ order: 40, asks: true });
+    await master.post('company/set-budget', { user_id: customer.accountId, monthly_budget: 90 });
+    expect(await limitsOf(customer.client)).toEqual({ order: 40, month: { budget: 90, left: 90 }, asks: true });
+    expect(await limitsOf(master)).toBeUndefined();
+    expect(await limitsOf(await world.clientOf(await person(false)))).toBeUndefined();
+  });
+
   it('waits for the master, takes nothing meanwhile, and is placed once approved', async () => {
     const customer = await limited();
     const asked = await customer.buy();

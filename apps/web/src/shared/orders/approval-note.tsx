@@ -1,18 +1,43 @@
+import type { OrderApproval } from '@sporta/contract';
 import { euroToCents, formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
 import { Note } from '@sporta/ui';
 import { useQuery } from '@tanstack/react-query';
+import { shopNow } from '../../lib/shop-clock.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useSession } from '../session/index.ts';
-import { ownApprovalQuery } from './approvals.ts';
+import { ownApprovalsQuery } from './approvals.ts';
+import { answerThatCounts } from './own-approval.ts';
+import { limitText } from './own-limits.ts';
 
-/** For who orders for a company above their limit: what the master has been asked, or has allowed. */
-export function ApprovalNote({ className }: { className?: string | undefined }) {
+interface ApprovalNoteProps {
+  className?: string | undefined;
+  /** What is about to be ordered, in cents: above a limit the note says so before the order is placed. */
+  totalCents?: number;
+}
+
+/** For who orders for a company: what the master has been asked, or has allowed; else that the cart goes beyond a limit. */
+export function ApprovalNote({ className, totalCents = 0 }: ApprovalNoteProps) {
   const { user } = useSession();
-  const { data: approval } = useQuery({
-    ...ownApprovalQuery(useApi(), user.userId),
+  const { data } = useQuery({
+    ...ownApprovalsQuery(useApi(), user.userId),
     enabled: Boolean(user.company) && !user.master,
   });
-  if (!approval) return null;
+  const approval = data && answerThatCounts(data.approvals, shopNow());
+  const isAsked = approval && approval.state !== 'refused' && euroToCents(approval.total) >= totalCents;
+  const beyond = isAsked ? undefined : limitText(data?.ownLimits, totalCents);
+  return (
+    <>
+      {approval ? <Answer approval={approval} className={className} /> : null}
+      {beyond ? (
+        <Note kind="warn" className={className}>
+          <b>{beyond.what}</b> {beyond.next}
+        </Note>
+      ) : null}
+    </>
+  );
+}
+
+function Answer({ approval, className }: { approval: OrderApproval; className: string | undefined }) {
   const total = formatEuro(euroToCents(approval.total));
   const what = approval.replaces ? `Le modifiche all’ordine ${approval.replaces} (${total})` : `L’ordine di ${total}`;
   if (approval.state === 'waiting') {

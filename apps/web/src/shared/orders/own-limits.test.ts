@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { limitText } from './own-limits.ts';
+
+const what = (...asked: Parameters<typeof limitText>) => limitText(...asked)?.what;
+
+it('says nothing to who has no limit or stays within it', () => {
+  expect(limitText(undefined, 1_000_000)).toBeUndefined();
+  expect(limitText({ asks: true }, 1_000_000)).toBeUndefined();
+  expect(limitText({ order: 500, month: { budget: 900, left: 500 }, asks: true }, 50_000)).toBeUndefined();
+});
+
+it('names the limit that is met first: that of one order, then the month', () => {
+  expect(what({ order: 500, month: { budget: 900, left: 40 }, asks: false }, 50_001)).toMatch(/ordini fino a 500,00/);
+  expect(what({ order: 500, month: { budget: 900, left: 40.5 }, asks: false }, 4_051)).toMatch(
+    /restano 40,50.* su 900,00/,
+  );
+});
+
+it('says what comes of it: a question to the master, or nothing', () => {
+  expect(limitText({ order: 1, asks: true }, 200)?.next).toMatch(/aspetta il sì/);
+  expect(limitText({ order: 1, asks: false }, 200)?.next).toMatch(/Togli qualcosa/);
+});
