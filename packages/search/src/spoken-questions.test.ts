@@ -374,7 +374,19 @@ describe('words beside each other', () => {
     expect(named('rughe')).toBe('Crema viso idratante');
   });
 
-  it('are no cut of a word that another one goes on from', () => {
+  it('are no cut of a word that another one goes on from, unless that is a brand', () => {
     expect(searched.search('limoncello').total).toBe(0);
+    const tills = [
+      'CROCC.CANE ADULT',
+      'CROCC.GATTO POLLO',
+      ...Array.from({ length: 6 }, (_, i) => `PATATINE GUSTO ${i}`),
+    ];
+    const chain = tills.map((name, i) => ({
+      ...(shop[0] as SearchProduct),
+      id: i + 1,
+      name,
+      brand: i > 1 ? 'Croccola' : '',
+    }));
+    expect(buildIndex(chain).search('crocchette').total).toBe(2);
   });
 });

@@ -249,6 +249,23 @@ tappi orecchie > cotton fioc
 denti neonato > biscotti bimbi, succhietto
 sete > acqua minerale, te freddo
 bambini sete > succo frutta, acqua minerale
+monodose > capsule caffe, cialde caffe, zucchero bustine
+caffe monodose > capsule caffe, cialde caffe, caffe solubile
+crema massaggi > olio corpo, crema corpo
+massaggi > olio corpo, crema corpo
+verdura cous cous > zucchine, carote, melanzane, peperoni
+ingredienti cous cous > couscous, zucchine, carote, ceci
+acqua te > acqua minerale
+snack sano > gallette, barrette, frutta secca, yogurt
+snack salutare > gallette, barrette, frutta secca, yogurt
+snack leggero > gallette, yogurt, cracker
+bevande festa > aranciata, cola, limonata, succo frutta
+bevanda festa > aranciata, cola, limonata, succo frutta
+caldo > tisana, cioccolata calda, camomilla, te, zuppa
+caldo inverno > tisana, cioccolata calda, camomilla, te, zuppa
+pranzo > panini, insalata, pasta pronta
+assorbenti ragazze > assorbenti ali, assorbenti
+panini > pan carre, pane tramezzini
 portogalli > arance
 pronta scaldare > lasagne bolognese, zuppa, paella, pizza surgelata
 pomidoro > pomodori

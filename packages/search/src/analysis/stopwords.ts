@@ -28,7 +28,7 @@ export const politeWords = set(
    portare porto portarmi portiamo far farmi farsi fargli aiuta aiutare aiutarmi
    meglio davvero proprio subito presto magari almeno ancora spesso sempre insieme accompagnare abbinare accanto ha hanno soffre soffrono abbiamo avrei vorrebbe piace piacciono solito mette mettono deve devono vuole vogliono fa fanno beve bevono
    allora ehm ecco senti senta scusa scusi ciao salve buongiorno buonasera dove trovo trovare trovate tenete vendete ordinare ordino prendimi
-   aggiungimi mettimi mandami dovrei potrei potreste vorremo insomma cioe gradirei tutti tra fra bevo uso ok okay sapere se siete restano resta rimane rimangono diventa diventano vengono viene`,
+   aggiungimi mettimi mandami dovrei potrei potreste vorremo insomma cioe gradirei articoli articolo tutti tra fra bevo uso ok okay sapere se siete restano resta rimane rimangono diventa diventano vengono viene`,
 );
 
 /** Where, when and with whom a thing is used: they help to rank, beside a thing no name must carry them. */

@@ -59,6 +59,9 @@ const aDessert =
 /** What goes with the thing is said behind it: "vino da bere con il pesce". */
 const drunkWith = / da bere(?= (?:con|insieme|per|a|durante) )/g;
 
+/** Lunch in a bag is bread with something in it. */
+const packedLunch = /(?:^|(?:qualcosa |cibo )?per )(?:il |un )?pranz[oi] al sacco(?= |$)/g;
+
 /** Who is hurt has a wound, wherever. */
 const hurt = /^(?:mi|si|ci) (?:sono|e|siamo) (?:tagliat|ferit|sbucciat|graffiat)[oaie](?: .+)?$/;
 
@@ -312,6 +315,7 @@ export function readTalk(folded: string): string {
   return (priceless === '' ? folded : priceless)
     .replace(noCooking, 'piatto pronto')
     .replace(spilt, 'macchie')
+    .replace(packedLunch, 'panini')
     .replace(bowl, '$1$2 wc')
     .replace(aDessert, ' dessert')
     .replace(drunkWith, '')

@@ -22,11 +22,11 @@ const petBit = 1 << (kinds.length - 1);
 /** Two words that are another thing than the first of them: "panna" is no "panna cotta". */
 const otherThings = `
   panna cotta, pasta sfoglia frolla brise brisee fillo acciughe mista minestra, pan spagna, latte condensato detergente corpo, burro cacao arachidi
-  karite, uovo cioccolato, uova cioccolato, noce moscata, noci moscate, zucchero velo, acqua ossigenata micellare tonica
+  karite, uovo cioccolato, uova cioccolato, noce moscata, noci moscate, zucchero velo, acqua ossigenata micellare tonica cocco
   distillata demineralizzata colonia, sale lavastoviglie bagno, olio corpo, crema catalana, riso soffiato, zuppa inglese,
   penne ceci lenticchie piselli, fusilli ceci lenticchie piselli, farina ceci, caffe orzo ginseng, shampoo secco, rasoio donna,
   peperoni friggitelli, alici marinate, mais popcorn, biscotti primi granulati, verdure grigliate, pollo arrosto,
-  primo sale, condimento riso, capsule ginseng`;
+  primo sale, condimento riso, capsule ginseng, bevanda proteica isotonica soia avena riso mandorla cocco`;
 const secondWords = new Map(
   otherThings.split(',').map((row) => {
     const [first = '', ...seconds] = row.trim().split(/\s+/);

@@ -21,6 +21,7 @@ import { ofKind } from './of-kind.ts';
 import { askedQuestions, freshQuestions } from './questions.ts';
 import { secondLook, secondQuestions } from './second-look.ts';
 import { seventhQuestions } from './seventh-look.ts';
+import { sixteenthQuestions } from './sixteenth-look.ts';
 import { sixthLook, sixthQuestions } from './sixth-look.ts';
 import { tenthQuestions } from './tenth-look.ts';
 import { thirdLook, thirdQuestions } from './third-look.ts';
@@ -217,6 +218,8 @@ describe('free questions judged before anything was searched for', () => {
     ['chain', 'fourteenth look', fourteenthQuestions, 90, 0.93],
     ['demo', 'fifteenth look', fifteenthQuestions, 59, 0.92],
     ['chain', 'fifteenth look', fifteenthQuestions, 33, 0.95],
+    ['demo', 'sixteenth look', sixteenthQuestions, 80, 0.95],
+    ['chain', 'sixteenth look', sixteenthQuestions, 51, 0.9],
   ] as const)('are answered where the catalogue sells an answer: %s, %s', (name, _look, manners, count, bar) => {
     const chain = chainCatalogue();
     const searched = name === 'demo' ? index : buildIndex(chain.products);

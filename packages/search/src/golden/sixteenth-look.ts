@@ -3,7 +3,9 @@ import { ofKind } from './of-kind.ts';
 
 /*
  * A sixteenth look: 80 questions as plainly as most ask, with what matters to them (a diet, how it is grown or packed, what it is for),
- * written with their answers before any was asked.
+ * written with their answers before any was asked. When they were first asked the first product was right for 69 of 80 of the demo's
+ * (86 %; 68 without those under near matches) and 41 of the chain's 51 (80 %; 39): with an attribute 22 of 24, for somebody 14 of 16,
+ * for something 17 of 20, wishes 16 of 20. Mended since where a cause was found.
  */
 
 /** Questions to both catalogues; each is asked those that it sells an answer to. */

@@ -79,6 +79,9 @@ const cleanStem = stem('pulire');
 export const byCategoryName = 0.75;
 const otherForm = 0.94;
 const uninflected = 3;
+/** What an optional word weighs; a number of the name tells more of it than its container: "fondente 70". */
+const shareOfOptional = 0.25;
+const shareOfNumber = 0.5;
 const commonerForm = 0.99;
 const otherGender = 0.85;
 /** When the word itself is in the catalogue, its other gender is likely another thing: polpo, polpa. */
@@ -312,12 +315,15 @@ function cutForms(store: Store, word: string): number[] {
   return found;
 }
 
-/** A word of the catalogue goes on otherwise: "limon" is as likely cut of limone as of limoncello. */
-function beginsAnother({ vocabulary }: Store, word: string, length: number): boolean {
+/** A word of the catalogue goes on otherwise: "limon" is as likely cut of limone as of limoncello. A brand that does is no word. */
+function beginsAnother(store: Store, word: string, length: number): boolean {
+  const { vocabulary } = store;
   let isBegun = false;
   vocabulary.eachWithPrefix(word.slice(0, length), (form) => {
+    if (isBegun) return;
     const next = vocabulary.forms[form]?.charAt(length);
-    if (next && next !== word.charAt(length) && vocabulary.frequency.at(form) > 0) isBegun = true;
+    const goesOnOtherwise = next && next !== word.charAt(length) && vocabulary.frequency.at(form) > 0;
+    if (goesOnOtherwise && !isBrandForm(store, form)) isBegun = true;
   });
   return isBegun;
 }
@@ -860,7 +866,7 @@ function chooseHead(terms: readonly Term[]): void {
   for (const term of terms) {
     let weight = 0.5 + 0.5 * Math.min(1, term.idf / 6);
     if (term.isHead) weight *= 1.25;
-    if (term.word.optional) weight *= 0.25;
+    if (term.word.optional) weight *= /^\d+$/.test(term.word.text) ? shareOfNumber : shareOfOptional;
     if (term.word.soft) weight *= 0.5;
     term.weight = weight;
   }
