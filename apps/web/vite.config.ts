@@ -9,8 +9,8 @@ const everydayParts = new RegExp(
     'ui/src/components/(brand/Logo|layout/(BottomNav|Breadcrumbs|Section|SkipLink))',
     'ui/src/components/(feedback/(Badges|Bar|EmptyState|Spinner)|form/(Checkbox|Chip|Field|Switch|TextInput|useKeepTyped))',
     'domain/src/(money|packaging|quantity|shop-day|text)[.]',
-    'web/src/(lib/(notice-place|program-in-time)|features/(shell/model/in-shell|fast-search/model/list-address))[.]',
-    'web/src/shared/(payment/marks-query|session/(use-login-href|remembered))[.]',
+    'web/src/(config|lib/(notice-place|parse-id|program-in-time)|features/(company/model/require-master|shell/model/in-shell|fast-search/model/list-address))[.]',
+    'web/src/shared/(payment/marks-query|session/(use-login-href|remembered|require-login))[.]',
     'contract/src/new-key[.]',
   ]
     .join('|')
