@@ -308,6 +308,17 @@ describe.each(sizes)('profile on a %s', (device) => {
   });
 });
 
+it('keeps a long name within the menu of the profile', async () => {
+  const { page } = await someone('desk', 'cliente@sporta.example');
+  await go(page, '/profile');
+  const menu = page.getByRole('navigation', { name: 'Il tuo profilo' });
+  const room = await menu.locator('.pn-who b').evaluate((name) => {
+    name.textContent = 'Mariafrancescaeleonora Castelbarcopindemonterezzonico-Visconti';
+    return name.closest('nav')!.clientWidth - name.closest('.pn-who')!.scrollWidth;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
 describe('once delivered', () => {
   it('withdraws from a line in two steps with a dated receipt, and reports what is missing', async () => {
     const { page, context } = await someone('phone', household);
