@@ -15,6 +15,18 @@ it('a list on paper is its goods: no picture leaves its place, and nothing to pr
     .locator('main img:visible')
     .evaluateAll((pictures) => Math.max(...pictures.map((picture) => picture.getBoundingClientRect().width)));
   expect(widest).toBeLessThan(300);
-  for (const pressed of ['.ls', '.list-add', '.mdl', '.btn'])
+  for (const pressed of ['.ls', '.list-add', '.list-due', '.mdl', '.btn', '.like'])
     expect(await page.locator(`${pressed}:visible`).count(), pressed).toBe(0);
+});
+
+it('an order on paper is the order, without the ways around it', async () => {
+  const { page, context } = await enter('desk');
+  await logIn(context);
+  const { orders } = await callShop<{ orders: { orderId: number }[] }>(context, 'order/list');
+  await page.goto(`/profile/orders/${orders[0]?.orderId}`, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1, name: /^Ordine/ }).waitFor();
+  expect(await page.getByRole('link', { name: 'Torna Indietro' }).filter({ visible: true }).count()).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('link', { name: 'Torna Indietro' }).filter({ visible: true }).count()).toBe(0);
+  expect(await page.locator('.btn:visible, .icb:visible').count()).toBe(0);
 });
