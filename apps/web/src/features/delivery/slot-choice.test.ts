@@ -1,6 +1,6 @@
 import type { Cart, Timeslot, TimeslotDay } from '@sporta/contract';
 import { describe, expect, it } from 'vitest';
-import { firstWeek, priceNews, rangeText, weeksOf, withTellingEco } from './slot-choice.ts';
+import { dayWords, firstWeek, priceNews, rangeText, weeksOf, withTellingEco } from './slot-choice.ts';
 
 /** `count` days from 25 November; those in `free` have a slot with room. */
 function days(count: number, free: readonly number[] = []): TimeslotDay[] {
@@ -80,4 +80,12 @@ describe('the mark of a van that is nearby', () => {
       [true, false],
     ]);
   });
+});
+
+it('says of a day what it costs, that it is full, or that it is over', () => {
+  const slot = (status: Timeslot['status'], cost = 2.9) => ({ status, cost }) as Timeslot;
+  expect(dayWords([slot('available'), slot('few', 1.9), slot('full', 0)])).toMatch(/^da 1,90/);
+  expect(dayWords([slot('available', 0)])).toBe('gratis');
+  expect(dayWords([slot('closed'), slot('full')])).toBe('completo');
+  expect(dayWords([slot('closed'), slot('closed')])).toBe('chiuso');
 });

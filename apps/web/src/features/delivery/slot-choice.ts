@@ -2,7 +2,7 @@ import type { Cart, Timeslot, TimeslotDay } from '@sporta/contract';
 import { euroToCents, formatDayShort, formatEuro } from '@sporta/domain';
 import type { SlotDay, SlotFacts } from '@sporta/ui';
 import { slotFee } from '../../lib/slot-fee.ts';
-import { longDay, slotHours } from '../../shared/delivery/index.ts';
+import { costText, longDay, slotHours } from '../../shared/delivery/index.ts';
 
 /** The slots of the API as the table of the design system wants them. Pure. */
 
@@ -78,6 +78,13 @@ export function rangeText(days: readonly TimeslotDay[]): string {
 export function cheapest(slots: readonly Timeslot[]): number | undefined {
   const costs = slots.filter(isOpenSlot).map((slot) => slot.cost);
   return costs.length > 0 ? Math.min(...costs) : undefined;
+}
+
+/** What a day costs at least: "da 1,90 €", "gratis". Without a place it is full, or over when nobody took the last one. */
+export function dayWords(slots: readonly Timeslot[]): string {
+  const cost = cheapest(slots);
+  if (cost === undefined) return slots.some(({ status }) => status === 'full') ? 'completo' : 'chiuso';
+  return cost === 0 ? 'gratis' : `da ${costText(cost)}`;
 }
 
 /** What to say when others took the slot's places meanwhile and its price moved between choosing it and holding it. */

@@ -3,7 +3,7 @@ import { Rail, Tag } from '@sporta/ui';
 import { LeafFill } from '@sporta/ui/icons/LeafFill.ts';
 import { useId, useState } from 'react';
 import { capitalised, costText, longDay, slotHours } from '../../shared/delivery/index.ts';
-import { type ChosenSlot, cheapest, columnOf, factsOf, isChosen } from './slot-choice.ts';
+import { type ChosenSlot, cheapest, columnOf, dayWords, factsOf, isChosen } from './slot-choice.ts';
 
 interface SlotListProps {
   days: readonly TimeslotDay[];
@@ -22,8 +22,6 @@ export function SlotList({ days, chosen, onChoose }: SlotListProps) {
       <Rail label="Giorni">
         {days.map((each) => {
           const column = columnOf(each);
-          const cost = cheapest(each.slots);
-          const words = cost === undefined ? 'completo' : cost === 0 ? 'gratis' : `da ${costText(cost)}`;
           return (
             <button
               key={each.date}
@@ -37,7 +35,7 @@ export function SlotList({ days, chosen, onChoose }: SlotListProps) {
                 {column.big.split(' ').at(-1)}
                 <span className="sr"> {column.spoken.split(' ').at(-1)}, </span>
               </b>
-              <em>{words}</em>
+              <em>{dayWords(each.slots)}</em>
             </button>
           );
         })}
