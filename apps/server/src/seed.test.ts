@@ -89,6 +89,13 @@ describe('the demo shop', () => {
     ]);
   });
 
+  it('has nothing that is due later and was paid by card', async () => {
+    const kinds = await group(`
+      select t.kind || case when d.due_date > d.document_date then ', later' else ', at once' end as key, count(*)::int as n
+      from payment_due_date d join payment p using (order_id) join payment_type t using (payment_type_id) group by 1`);
+    expect(kinds).toEqual({ 'due-date, later': 4, 'card, at once': 2 });
+  });
+
   it('has lists, one of which is due, and one that is shared', async () => {
     const lists = await rows(`
       select name, recurs_days is not null as due, share_token is not null as shared,

@@ -81,13 +81,18 @@ async function seedCompanyOrders(client: PoolClient, now: Date): Promise<void> {
     client,
     'azienda@sporta.example',
     [
-      { daysAgo: 2, ...morning, products: 26, cartons: true },
-      { daysAgo: 9, ...morning, products: 31 },
-      { daysAgo: 22, ...morning, products: 24 },
+      { daysAgo: 2, ...morning, products: 26, cartons: true, onAccount: true },
+      { daysAgo: 9, ...morning, products: 31, onAccount: true },
+      { daysAgo: 22, ...morning, products: 24, onAccount: true },
     ],
     20,
   );
-  await seedOrders(client, 'direzione@sporta.example', [{ daysAgo: 37, ...morning, products: 18 }], 30);
+  await seedOrders(
+    client,
+    'direzione@sporta.example',
+    [{ daysAgo: 37, ...morning, products: 18, onAccount: true }],
+    30,
+  );
   await seedOrders(
     client,
     'cucina@sporta.example',

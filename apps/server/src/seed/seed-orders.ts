@@ -48,6 +48,8 @@ export interface DemoOrder {
   cartons?: boolean;
   /** Delivery pass that makes the delivery free. */
   passId?: number;
+  /** A company pays its invoice when that is due, instead of by card. */
+  onAccount?: boolean;
 }
 
 /** Those of the household, "la tua spesa di sempre"; one is on its way at `now`. */
@@ -145,6 +147,7 @@ interface SeededOrder {
   gift?: string;
   cartons?: boolean;
   passId?: number;
+  onAccount?: boolean;
   index: number;
   products: Purchasable[];
   /** Where what comes in place of something else is taken from. */
@@ -344,23 +347,19 @@ const substituteOf = (product: Purchasable, line: { quantity: number; deliveredC
   cents: line.deliveredCents,
 });
 
-/** What happened to the money, event by event; a card the bank no longer knows shows its brand only. */
+/** What happened to the money, event by event. */
 async function seedPayment(
   client: PoolClient,
   paid: { orderId: number; order: SeededOrder; authorised: number; charged: number | null; placedAt: Date },
 ): Promise<void> {
   const { orderId, order, authorised, charged, placedAt } = paid;
   const state = order.state === 'cancelled' ? 'voided' : charged === null ? 'authorised' : 'captured';
-  const { rows: cards } = await client.query(
-    `insert into payment_auth (account_id, provider, provider_token, brand, masked_number, expiry_month, expiry_year, active)
-     values ($1, 'card-gateway', $2, 'visa', '•• 4242', 12, 2029, false)
-     on conflict (provider, provider_token) do update set active = false returning payment_auth_id`,
-    [order.accountId, `demo-${order.accountId}`],
-  );
+  const tender = order.onAccount ? onAccount : await seedCard(client, order.accountId);
   const { rows } = await client.query(
     `insert into payment (order_id, payment_type_id, provider, provider_ref, amount_cents, state, payment_auth_id, captured_cents, created_at, updated_at)
-     values ($1, 1, 'card-gateway', $2, $3, $4, $5, $6, $7, $7) returning payment_id`,
-    [orderId, `DEMO${orderId}`, authorised, state, cards[0].payment_auth_id, charged ?? 0, placedAt],
+     select $1::int, payment_type_id, provider, $3, $4, $5, $6::int, $7, $8, $8 from payment_type
+     where kind = $2 and provider = $9 order by payment_type_id limit 1 returning payment_id, provider`,
+    [orderId, tender.kind, `DEMO${orderId}`, authorised, state, tender.authId, charged ?? 0, placedAt, tender.provider],
   );
   const events: [string, number][] = [
     ['created', authorised],
@@ -371,10 +370,29 @@ async function seedPayment(
   for (const [kind, cents] of events) {
     await client.query(
       `insert into payment_event (payment_id, provider, provider_event_id, kind, amount_cents, source, at)
-       values ($1, 'card-gateway', $2, $3, $4, 'shop', $5)`,
-      [rows[0].payment_id, `demo-${orderId}-${kind}`, kind, cents, placedAt],
+       values ($1, $2, $3, $4, $5, 'shop', $6)`,
+      [rows[0].payment_id, rows[0].provider, `demo-${orderId}-${kind}`, kind, cents, placedAt],
     );
   }
+}
+
+interface SeededTender {
+  kind: 'card' | 'due-date';
+  provider: string;
+  authId: number | null;
+}
+
+const onAccount: SeededTender = { kind: 'due-date', provider: 'on-account', authId: null };
+
+/** A card the bank no longer knows: it shows its brand only. */
+async function seedCard(client: PoolClient, accountId: number): Promise<SeededTender> {
+  const { rows } = await client.query(
+    `insert into payment_auth (account_id, provider, provider_token, brand, masked_number, expiry_month, expiry_year, active)
+     values ($1, 'card-gateway', $2, 'visa', '•• 4242', 12, 2029, false)
+     on conflict (provider, provider_token) do update set active = false returning payment_auth_id`,
+    [accountId, `demo-${accountId}`],
+  );
+  return { kind: 'card', provider: 'card-gateway', authId: rows[0].payment_auth_id };
 }
 
 async function seedEvents(
