@@ -6,28 +6,86 @@ import { type Device, visits } from './support/browser.ts';
 
 const enter = visits();
 
-/** A page that comes alive goes to its top once more: it is scrolled until it stays. */
-async function scrollDown(page: Page): Promise<void> {
-  for (let stays = 0; stays < 3; ) {
-    await page.evaluate(() => window.scrollTo(0, 1000));
-    await page.waitForTimeout(400);
-    stays = (await page.evaluate(() => window.scrollY)) === 1000 ? stays + 1 : 0;
-  }
+/** By the program: before it has taken the page over, the browser would load the product as a page of its own. */
+async function openProduct(page: Page, device: Device): Promise<void> {
+  const link = page.locator('.card a').nth(device === 'desk' ? 12 : 6);
+  await expect
+    .poll(() => link.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  await link.evaluate((node: HTMLElement) => node.click());
+  await page.waitForURL('**/product/**');
 }
+
+const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo(0, 1000));
+
+describe.each<Device>(['desk', 'phone'])('a page that opens (%s)', (device) => {
+  it('stays where it is scrolled to before its program comes', async () => {
+    const { page } = await enter(device);
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/latticini-e-uova', { waitUntil: 'commit' });
+    await page.locator('.card').nth(8).waitFor();
+    await scrollDown(page);
+    const marked = await page.evaluate(() => window.scrollY);
+    expect(marked).toBe(1000);
+    letCome();
+    await page.waitForFunction(() => Object.keys(document.querySelector('.card button') ?? {}).length > 0);
+    await page.waitForTimeout(600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(1000);
+  });
+
+  it('is where it was left when it is loaded anew', async () => {
+    const { page } = await enter(device);
+    await page.goto('/latticini-e-uova', { waitUntil: 'networkidle' });
+    await scrollDown(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1000);
+  });
+
+  it('shows what its address points at', async () => {
+    const { page } = await enter(device);
+    await page.goto('/faq', { waitUntil: 'networkidle' });
+    const id = await page.evaluate(() => [...document.querySelectorAll('details[id]')].at(-3)?.id ?? '');
+    await page.goto('/page/chi-siamo');
+    await page.goto(`/faq#${id}`, { waitUntil: 'networkidle' });
+    const asked = page.locator(`details[id="${id}"]`);
+    await expect.poll(() => asked.evaluate((node: HTMLDetailsElement) => node.open)).toBe(true);
+    const top = await asked.evaluate((node) => node.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(700);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  });
+});
 
 describe.each<Device>(['desk', 'phone'])('steps through the history (%s)', (device) => {
   it('lead back to where a list was left', async () => {
     const { page } = await enter(device);
     await page.goto('/latticini-e-uova', { waitUntil: 'networkidle' });
     await scrollDown(page);
-    await page
-      .locator('.card a')
-      .nth(device === 'desk' ? 12 : 6)
-      .evaluate((link: HTMLElement) => link.click());
-    await page.waitForURL('**/product/**');
+    await openProduct(page, device);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await page.waitForURL('**/latticini-e-uova');
+    await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1000) < 5)).toBe(true);
+  });
+
+  it('lead back there from a page that was loaded by itself', async () => {
+    const { page } = await enter(device);
+    await page.goto('/latticini-e-uova', { waitUntil: 'networkidle' });
+    await scrollDown(page);
+    const product = await page
+      .locator('.card a')
+      .nth(device === 'desk' ? 12 : 6)
+      .getAttribute('href');
+    await page.goto(product ?? '', { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack({ waitUntil: 'networkidle' });
     await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1000) < 5)).toBe(true);
   });
 
@@ -35,11 +93,7 @@ describe.each<Device>(['desk', 'phone'])('steps through the history (%s)', (devi
     const { page } = await enter(device);
     await page.goto('/latticini-e-uova', { waitUntil: 'networkidle' });
     await scrollDown(page);
-    await page
-      .locator('.card a')
-      .nth(device === 'desk' ? 12 : 6)
-      .evaluate((link: HTMLElement) => link.click());
-    await page.waitForURL('**/product/**');
+    await openProduct(page, device);
     // a program that begins anew has no list left
     await page.reload({ waitUntil: 'networkidle' });
     let late = 0;
@@ -58,11 +112,7 @@ describe.each<Device>(['desk', 'phone'])('steps through the history (%s)', (devi
     const { page } = await enter(device);
     await page.goto('/latticini-e-uova', { waitUntil: 'networkidle' });
     await scrollDown(page);
-    await page
-      .locator('.card a')
-      .nth(device === 'desk' ? 12 : 6)
-      .evaluate((link: HTMLElement) => link.click());
-    await page.waitForURL('**/product/**');
+    await openProduct(page, device);
     await page.goBack();
     await page.waitForURL('**/latticini-e-uova');
     await page.keyboard.press('Home');

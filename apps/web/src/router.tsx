@@ -44,13 +44,15 @@ export function createRouter({ api, origin, nonce, assets, settings, lateParts }
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
   });
+  // A page that opens is where the browser puts it, and where somebody has scrolled to before the program came.
+  let isDrawn = false;
   const router = createTanStackRouter({
     routeTree,
     context: { queryClient, api, origin, assets, settings, lateParts } satisfies RouterContext,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 250,
-    scrollRestoration: true,
+    scrollRestoration: () => isDrawn,
     parseSearch,
     stringifySearch,
     defaultNotFoundComponent: NotFoundPage,
@@ -58,6 +60,9 @@ export function createRouter({ api, origin, nonce, assets, settings, lateParts }
     ssr: nonce ? { nonce } : undefined,
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
+  router.subscribe('onRendered', () => {
+    isDrawn = true;
+  });
   return router;
 }
 

@@ -2,6 +2,7 @@ import { addDays, formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
+import { transferRequest } from '../documents/index.ts';
 import { sendLetter } from '../mails/index.ts';
 import { findAnnounced, markAnnounced } from './due-dates.repo.ts';
 import { mastersOf } from './people.repo.ts';
@@ -38,7 +39,7 @@ export async function announceDue({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
 
 /** Nothing when all was paid meanwhile, or the person decides for the company no more. */
 export async function sendDueSoon(deps: Deps, { accountId, companyId, dueDateIds }: DueSoonMail): Promise<void> {
-  const { db, config } = deps;
+  const { db, config, shop } = deps;
   const master = (await mastersOf(db, companyId)).find((each) => each.accountId === accountId);
   const due = await findAnnounced(db, companyId, dueDateIds);
   if (!master || due.length === 0) return;
@@ -56,10 +57,8 @@ export async function sendDueSoon(deps: Deps, { accountId, companyId, dueDateIds
             [`${documentNumber}, scade il ${formatDayNumeric(dueDate)}`, formatEuro(leftCents)] as const,
         ),
       },
-      {
-        kind: 'text',
-        text: 'Se hai già fatto il bonifico, grazie: non serve altro. Nella causale indica il numero della fattura.',
-      },
+      { kind: 'text', text: 'Se hai già fatto il bonifico, grazie: non serve altro.' },
+      { kind: 'text', text: transferRequest(shop.seller) },
       { kind: 'button', label: 'Vedi le scadenze', url: `${config.publicUrl}/profile/paymentduedate` },
     ],
   });

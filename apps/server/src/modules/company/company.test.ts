@@ -797,6 +797,7 @@ describe('due dates', () => {
       [companyId, shopDay(world.clock.now().getTime())],
     );
     const before = world.sentMail.length;
+    world.deps.shop.take({ seller: { iban: 'IT60X0542811101000000123456' } });
     // two nodes at the same moment
     await Promise.all([announceDue(world.deps), announceDue(world.deps)]);
     await sql('update payment_due_date set paid_cents = amount_cents where payment_due_date_id = $1', [rows[4].id]);
@@ -811,8 +812,10 @@ describe('due dates', () => {
     for (const { text, subject } of told) {
       expect(subject).toMatch(/^Scade il .*75,00/);
       expect(text).toContain('P/1');
+      expect(text).toContain('Bonifico a Sporta S.p.A., IBAN IT60 X054 2811 1010 0000 0123 456. Nella causale');
       for (const other of ['P/2', 'P/3', 'P/4', 'P/5']) expect(text).not.toContain(other);
     }
+    world.deps.shop.take({ seller: {} });
     await sql('delete from payment_due_date where payment_due_date_id = any($1)', [rows.map(({ id }) => id)]);
     await sql('update account set company_id = null, is_master = false where account_id = $1', [otherMaster]);
   });

@@ -1,5 +1,5 @@
 export { barsOf, drawBars } from './bars.ts';
-export { ibanText, transferText } from './iban-text.ts';
+export { ibanText, transferRequest, transferText } from './iban-text.ts';
 export { printable } from './look.ts';
 export { renderDocument, renderSheets } from './make-pdf.ts';
 export type { DocumentTable, ShopDocument } from './render-document.ts';

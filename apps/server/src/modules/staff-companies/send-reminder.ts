@@ -1,7 +1,7 @@
 import { formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import type { ShopSeller } from '../../platform/shop-identity.ts';
-import { transferText } from '../documents/index.ts';
+import { transferRequest } from '../documents/index.ts';
 import { type MailContent, sendLetter } from '../mails/index.ts';
 import { latestReminder, markMailed, mastersOf, overdueOf } from './payments.repo.ts';
 
@@ -51,7 +51,7 @@ function letterOf(
         ),
       },
       { kind: 'text', text: `In tutto ${total}.` },
-      { kind: 'text', text: [transferText(seller), 'Nella causale indica il numero della fattura.'].join(' ').trim() },
+      { kind: 'text', text: transferRequest(seller) },
       { kind: 'button', label: 'Vedi le scadenze', url: `${publicUrl}/profile/paymentduedate` },
     ],
   };
