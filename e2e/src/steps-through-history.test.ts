@@ -104,8 +104,9 @@ describe.each<Device>(['desk', 'phone'])('steps through the history (%s)', (devi
     });
     await page.goBack();
     await page.waitForURL('**/latticini-e-uova');
-    await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1000) < 5), { timeout: 10_000 }).toBe(true);
-    expect(late).toBeGreaterThan(0);
+    await expect.poll(() => late).toBeGreaterThan(0);
+    await page.locator('.card').first().waitFor();
+    await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1000) < 5)).toBe(true);
   });
 
   it('leave whoever scrolls meanwhile where they are', async () => {
