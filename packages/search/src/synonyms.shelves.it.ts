@@ -266,6 +266,12 @@ caldo inverno > tisana, cioccolata calda, camomilla, te, zuppa
 pranzo > panini, insalata, pasta pronta
 assorbenti ragazze > assorbenti ali, assorbenti
 panini > pan carre, pane tramezzini
+spaghettini > capellini, spaghetti
+sacchetti chiusura > sacchetti cerniera
+chiusura > cerniera
+formaggio cubetti > provola, asiago, fontal, parmigiano, grana padano
+formaggio aperitivo > provola, asiago, fontal, parmigiano, grana padano
+pane azzimo > pane carasau, gallette
 portogalli > arance
 pronta scaldare > lasagne bolognese, zuppa, paella, pizza surgelata
 pomidoro > pomodori

@@ -43,6 +43,7 @@ describe('long ways to say a thing', () => {
     ['non ho voglia di cucinare', 'piatto pronto'],
     ['macchia di vino rosso sulla tovaglia', 'macchia'],
     ['mi sono macchiato la camicia', 'macchie'],
+    ['mi e caduto il vino sul tappeto', 'macchie'],
     ['la camicia bianca e macchiata', 'macchie'],
     ['per togliere il sugo dalla tovaglia', 'macchie'],
     ['le magliette bianche sono diventate grigie', 'sbiancare'],

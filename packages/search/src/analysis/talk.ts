@@ -30,7 +30,8 @@ const soonTalk =
   /(?:^| )(?:che )?(?:si )?(?:pront[oaie]|cuo(?:ce|ciono)|prepara(?:no)?|fa(?:nno)?) in (?:un attimo|un minuto|poco(?: tempo)?|fretta|(?:\d+|pochi|due|tre|cinque|dieci) minuti)(?= |$)/g;
 
 /** Who spilt something has a stain, whatever it is and wherever. */
-const spilt = /^(?:mi )?(?:ho|si|mi|abbiamo|sono)? ?(?:e |ho |sono )?(?:rovesciat|versat|macchiat|schizzat)[oaie] .+$/;
+const spilt =
+  /^(?:mi )?(?:ho|si|mi|abbiamo|sono)? ?(?:e |ho |sono )?(?:(?:rovesciat|versat|macchiat|schizzat)[oaie] .+|(?:cadut|colat|gocciolat|finit)[oaie] .+ (?:su|sul|sullo|sulla|sui|sugli|sulle|sull')\b.+)$/;
 
 /** Of what a stain or a smell is, and on what, no remedy says; but what takes lime off is no stain remover. */
 const stainTalk =

