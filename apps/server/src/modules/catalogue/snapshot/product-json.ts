@@ -135,8 +135,8 @@ function staticFields(catalogue: Surroundings, product: ProductRow): Partial<Pro
           },
         }
       : {}),
-    ...(contains.length > 0 ? { contains } : {}),
-    ...(mayContain.length > 0 ? { mayContain } : {}),
+    ...(contains.length > 0 ? { contains: [...contains] } : {}),
+    ...(mayContain.length > 0 ? { mayContain: [...mayContain] } : {}),
     ...(product.boxItems ? { logisticPackagingItems: product.boxItems } : {}),
     ...(product.palletItems ? { logisticPalletItems: product.palletItems } : {}),
   };

@@ -28,6 +28,12 @@ export interface ProductFacts {
   warnings?: string;
 }
 
+/** Codes of allergens, as a label declares them. */
+export interface LabelAllergens {
+  readonly contains: readonly string[];
+  readonly mayContain: readonly string[];
+}
+
 /** One price a product has or had; `to` absent = in force. Milliseconds since the epoch. */
 export interface PriceRow {
   priceListId: number;
@@ -73,6 +79,8 @@ export interface ProductRow {
   classMaxName: string | null;
   classMaxQuantity: number | null;
   facts: ProductFacts;
+  /** By its label; made when first asked for (`labelAllergens`). */
+  allergens?: LabelAllergens;
   hasPicture: boolean;
   pictureVersion: number;
   /** Names of uploaded photos that stand after its picture. */
