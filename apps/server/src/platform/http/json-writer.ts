@@ -37,7 +37,7 @@ export class JsonWriter {
 
   bytes(bytes: Buffer): this {
     this.#reserve(bytes.length);
-    bytes.copy(this.#room, this.#length);
+    this.#room.set(bytes, this.#length);
     this.#length += bytes.length;
     return this;
   }

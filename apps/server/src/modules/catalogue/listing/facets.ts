@@ -60,9 +60,27 @@ function valuesOf(
     const selected = chosen?.has(id) ?? false;
     const isShown = count > least || (count === least && room-- > 0);
     if (!isShown && !selected) continue;
-    json += `${json === '' ? '' : ','}${head}${count}","filteredCount":"${filtered[number]}"${selected ? ',"selected":true}' : '}'}`;
+    json += head;
+    json += selected ? `${countsJson(count, filtered[number]!)},"selected":true},` : endOf(count, filtered[number]!);
   }
-  return json;
+  return json.slice(0, -1);
+}
+
+/** The counts of a value, from the digits of the first to the quote behind the second. */
+const countsJson = (count: number, filtered: number): string => `${count}","filteredCount":"${filtered}"`;
+
+/** Ends of values by their count where nothing is chosen: most of an answer is made of them. */
+const mostEnds = 4096;
+const ends = new Array<string | undefined>(mostEnds);
+
+/** What follows the head of a value that is not chosen, with a comma. */
+function endOf(count: number, filtered: number): string {
+  if (count !== filtered || count >= mostEnds) return `${countsJson(count, filtered)}},`;
+  const known = ends[count];
+  if (known !== undefined) return known;
+  const end = `${countsJson(count, count)}},`;
+  ends[count] = end;
+  return end;
 }
 
 /** The count of the last value there is room for; of values with this count the first are shown. */

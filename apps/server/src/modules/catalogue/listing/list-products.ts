@@ -28,7 +28,7 @@ interface Matched {
   /** Slots in the order of the search, where words were searched: all of them, or the best ones. */
   ranked: number[] | undefined;
   /** What stands beside page and products, as JSON fields without the opening brace. */
-  rest: Buffer;
+  rest: string;
 }
 
 /** Sorts in which what is sold out keeps its place. */
@@ -77,7 +77,7 @@ export class Listings {
     const slots = this.#page(shop, request, matched, key);
     writer.text(`{"page":${JSON.stringify(pageOf(matched.total, page, size))},"products":[`);
     shop.view.writeAll(slots, writer);
-    writer.text('],').bytes(matched.rest);
+    writer.text('],').text(matched.rest);
   }
 
   #match(shop: ShopIndex, request: Listing, key: string | undefined): Matched {
@@ -153,7 +153,7 @@ function match(shop: ShopIndex, search: TextSearch, request: Listing): Matched {
     matches,
     total: countSlots(matches),
     ranked: matches === all ? found?.slots : found?.slots.filter((slot) => hasBit(matches, slot)),
-    rest: Buffer.from(`${near ? nearJson(view, near) : ''}"facets":${facets}${others === '}' ? '' : ','}${others}`),
+    rest: `${near ? nearJson(view, near) : ''}"facets":${facets}${others === '}' ? '' : ','}${others}`,
   };
 }
 

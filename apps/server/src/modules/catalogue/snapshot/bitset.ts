@@ -14,9 +14,9 @@ export function clearBit(bits: Bitset, slot: number): void {
 }
 
 /** The set of these slots, in so many words of 32. */
-export function bitsOf(words: number, ...lists: Iterable<number>[]): Bitset {
+export function bitsOf(words: number, ...lists: ArrayLike<number>[]): Bitset {
   const bits = new Uint32Array(words);
-  for (const slots of lists) for (const slot of slots) setBit(bits, slot);
+  for (const slots of lists) for (let index = 0; index < slots.length; index++) setBit(bits, slots[index]!);
   return bits;
 }
 

@@ -57,3 +57,12 @@ describe('the facet values of products', () => {
     expect(values.valuesOf(5)).toEqual([]);
   });
 });
+
+describe('price bands', () => {
+  it('end with their upper price', () => {
+    const values = new FacetValues([]);
+    const first = values.bandOf(0);
+    const bands = [0, 100, 101, 200, 201, 500, 501, 1000, 1001, 2000, 2001, 1_000_000];
+    expect(bands.map((cents) => values.bandOf(cents) - first)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
+  });
+});

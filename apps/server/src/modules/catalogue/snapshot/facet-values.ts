@@ -29,6 +29,10 @@ const facetValue = (id: number, name: string, number: number): FacetValue => ({
 
 /** Upper ends of the price bands, in cents; the last band is open. */
 const priceBands = [100, 200, 500, 1000, 2000];
+/** The band of each price up to the last end, in cents. */
+const bandOfCents = Uint8Array.from({ length: priceBands.at(-1)! + 1 }, (_, cents) =>
+  priceBands.findIndex((end) => cents <= end),
+);
 const priceBandNames = ['Fino a 1 €', 'Da 1 a 2 €', 'Da 2 a 5 €', 'Da 5 a 10 €', 'Da 10 a 20 €', 'Oltre 20 €'];
 
 /**
@@ -116,9 +120,7 @@ export class FacetValues {
 
   /** The number of the band a price of this many cents stands in. */
   bandOf(cents: number): number {
-    let band = 0;
-    while (band < priceBands.length && cents > priceBands[band]!) band++;
-    return this.#firstBand + band;
+    return this.#firstBand + (cents < bandOfCents.length ? bandOfCents[Math.max(0, cents)]! : priceBands.length);
   }
 
   /** Makes room for `slots` slots. */
