@@ -168,20 +168,27 @@ function isThingItself(store: Store, gatherer: Gatherer, terms: readonly Term[])
   const head = terms.find(({ isHead }) => isHead);
   const purposes = terms.filter(({ word, isHead }) => word.isPurpose || (word.isModifier && !isHead));
   if (!head || purposes.length === 0) return undefined;
-  const positionOf = ({ index }: Term, place: number) =>
-    (gatherer.values[index]?.[place] as number) > 0 ? (gatherer.positions[index]?.[place] as number) : undefined;
+  /** Whether the name speaks of the purpose before it speaks of the thing. */
+  const isRather = (term: Term, place: number, position: number) => {
+    const other = positionOf(gatherer, term, place);
+    if (!term.word.isPurpose) return other === 0;
+    const isBefore = other === noPosition || (other !== unmet && other < position);
+    return isBefore && isMetByItself(store, term, gatherer.rows[place] as number);
+  };
   const isThing = (place: number) => {
-    const position = positionOf(head, place);
-    if (position === undefined || position === 0 || position === noPosition) return true;
-    return !purposes.some((term) => {
-      const other = positionOf(term, place);
-      if (!term.word.isPurpose) return other === 0;
-      const isBefore = other !== undefined && (other === noPosition || other < position);
-      return isBefore && isMetByItself(store, term, gatherer.rows[place] as number);
-    });
+    const position = positionOf(gatherer, head, place);
+    if (position === unmet || position === 0 || position === noPosition) return true;
+    for (const term of purposes) if (isRather(term, place, position)) return false;
+    return true;
   };
   return { head, purposes, isThing };
 }
+
+const unmet = -1;
+
+/** Where the name of a product gathered last has a word; `unmet` where it has it not. */
+const positionOf = ({ values, positions }: Gatherer, { index }: Term, place: number): number =>
+  (values[index]?.[place] as number) > 0 ? (positions[index]?.[place] as number) : unmet;
 
 /** Of the products gathered last, by their places, those that are the thing itself. */
 function keepThings(store: Store, gatherer: Gatherer, terms: readonly Term[]): Int32Array {
@@ -224,13 +231,14 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
   if (terms.length < 2) return nothingFound(matching);
   const some = gatherer.some(store, matching, required, accept);
   const test = isThingItself(store, gatherer, terms);
-  for (const purpose of test?.purposes ?? []) {
-    const named = some.gather((1 << purpose.index) | (1 << (test as ThingTest).head.index));
-    named.forEach((row, place) => {
-      if (!test?.isThing(place)) some.leaveOut(row);
-    });
+  if (test) {
+    for (const purpose of test.purposes) {
+      const named = some.gather((1 << purpose.index) | (1 << test.head.index));
+      for (let place = 0; place < named.length; place++) {
+        if (!test.isThing(place)) some.leaveOut(named[place] as number);
+      }
+    }
   }
-  const seen = some.combinations();
   const worth = terms.map(information);
   // A guessed word weighs in full on the side of what is missing, so that nonsense is not answered.
   // Behind a noun of the catalogue, a word it does not know says how the thing should be: "limoni non trattati".
@@ -248,18 +256,8 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
   // "te freddo" says no more than the name of one
   const brand = noun && terms.find((term) => term.known && !term.isHead && standsFor(store, term, noun));
   const wanted = brand ?? (isOnlyNoun ? noun : undefined);
-  const kept = wanted && seen.some((any, mask) => any === 1 && mask & (1 << wanted.index)) ? 1 << wanted.index : 0;
-  let best = 0;
-  let most = 0;
-  for (let mask = 1; mask < seen.length; mask++) {
-    if (!seen[mask] || (mask & kept) !== kept) continue;
-    let sum = 0;
-    for (let k = 0; k < terms.length; k++) if (mask & (1 << k)) sum += worth[k] as number;
-    if (sum > most) {
-      most = sum;
-      best = mask & required;
-    }
-  }
+  const kept = wanted && some.isMet(wanted.index) ? 1 << wanted.index : 0;
+  const { words: best, worth: most } = some.mostTelling(worth, kept);
   const isEnough = kept !== 0 || most >= leastInformation * total;
   if (total === 0 || !isEnough || best === 0) return nothingFound(matching);
   // "frutta esotica" where no shelf says so: what the shelf of that name has, not what is called after it

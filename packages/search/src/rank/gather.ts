@@ -15,6 +15,8 @@ const nameToo = 0.06;
 /** Brand words are numbered from here on (`index/features.ts`). */
 export const firstBrandPosition = 200;
 
+const everyWord = -1;
+
 const placeRoom = roomFor((length) => new Int32Array(length));
 
 /**
@@ -62,8 +64,10 @@ export class Gatherer {
     const { terms } = matching;
     const shelves = terms.map((term): Leaves => (term.isHead ? undefined : term.categories));
     const sets = terms.map((term) => words.of(term));
-    return new SomeWords(store, terms, sets, shelves, required, accept, (rows) =>
-      this.#measure(store, matching, rows, shelves),
+    // what is found meets no required word beside those it was found by
+    const others = ((1 << terms.length) - 1) & ~required;
+    return new SomeWords(store, terms, sets, shelves, required, accept, (rows, words) =>
+      this.#measure(store, matching, rows, shelves, words | others),
     );
   }
 
@@ -87,8 +91,19 @@ export class Gatherer {
     return this.#words;
   }
 
-  /** Looks up how products meet each word. @param shelves by word: the leaf categories that meet it as well */
-  #measure(store: Store, matching: Matching, rows: Int32Array, shelves: readonly Leaves[]): Int32Array {
+  /**
+   * Looks up how products meet each word.
+   *
+   * @param shelves by word: the leaf categories that meet it as well
+   * @param words bits of the words to look for
+   */
+  #measure(
+    store: Store,
+    matching: Matching,
+    rows: Int32Array,
+    shelves: readonly Leaves[],
+    words = everyWord,
+  ): Int32Array {
     this.rows = rows;
     const { terms, named } = matching;
     const { phrases } = this.#wordsOf(store, matching);
@@ -101,7 +116,7 @@ export class Gatherer {
       const positions = this.#positionRoom(k)(rows.length);
       this.values[k] = values;
       this.positions[k] = positions;
-      if (rows.length === 0) continue;
+      if (rows.length === 0 || (words & (1 << k)) === 0) continue;
       this.#fillFactors(term);
       for (let i = 0; i < term.forms.length; i++) {
         store.postings.among(term.forms[i] as number, rows, this.#hits);

@@ -31,7 +31,10 @@ export function meetingAll(
   }
   if (open.length === 0) return common(closed, accept);
   const leafOf = category.values;
-  const isMet = (row: number) =>
-    accept(row) && open.every(({ set, leaves }) => set.has(row) || leaves.has(leafOf[row] as number));
+  const isMet = (row: number) => {
+    if (!accept(row)) return false;
+    for (const { set, leaves } of open) if (!set.has(row) && !leaves.has(leafOf[row] as number)) return false;
+    return true;
+  };
   return common(closed, isMet);
 }

@@ -83,6 +83,19 @@ describe('words met together', () => {
           );
         const seen = [...some.combinations().entries()].flatMap(([mask, any]) => (any ? [mask] : []));
         expect(seen).toEqual([...new Set(wanted.map(met))].sort((a, b) => a - b));
+        for (const [mask, worth] of [
+          [0, words.map((_, k) => (needed & (1 << k) ? 1 + ((k * 7) % 4) : 0))],
+          [needed & -needed, words.map((_, k) => (needed & (1 << k) ? 2 ** k : 0))],
+          [1, words.map((_, k) => k % 3)],
+        ] as const) {
+          const sumOf = (met: number) => worth.reduce((sum, each, k) => (met & (1 << k) ? sum + each : sum), 0);
+          const kept = seen.some((met) => (met & mask) === mask && met) ? mask : 0;
+          const best = seen
+            .filter((met) => (met & kept) === kept)
+            .reduce((most, met) => (sumOf(met) > sumOf(most) ? met : most), 0);
+          expect(some.mostTelling(worth, kept)).toEqual({ words: best & needed, worth: sumOf(best) });
+          for (const k of words.keys()) expect(some.isMet(k)).toBe(seen.some((met) => (met & (1 << k)) !== 0));
+        }
         for (const mask of [needed, needed & -needed]) {
           expect(Array.from(some.gather(mask))).toEqual(wanted.filter((row) => (met(row) & mask) === mask));
         }

@@ -1,6 +1,7 @@
 import { addRow, type RowBits, unite, wordsFor } from '../index/row-bits.ts';
 import { RowSet } from '../index/row-set.ts';
 import type { Store } from '../index/store.ts';
+import { bitCount } from '../index/vocabulary.ts';
 import type { Term } from '../match/word-match.ts';
 import { type Leaves, meetingAll } from './meeting.ts';
 import type { RowTest } from './order.ts';
@@ -16,8 +17,10 @@ export class SomeWords {
   /** Bits of the words of which a product must have one at least in its name. */
   readonly #required: number;
   readonly #accept: RowTest;
-  readonly #measure: (rows: Int32Array) => Int32Array;
+  readonly #measure: (rows: Int32Array, words: number) => Int32Array;
   readonly #leftOut = new Set<number>();
+  /** What was found to meet words, and is likely gathered next. */
+  #found: { words: number; rows: Int32Array } | undefined;
 
   constructor(
     store: Store,
@@ -26,7 +29,7 @@ export class SomeWords {
     shelves: readonly Leaves[],
     required: number,
     accept: RowTest,
-    measure: (rows: Int32Array) => Int32Array,
+    measure: (rows: Int32Array, words: number) => Int32Array,
   ) {
     this.#store = store;
     this.#terms = terms;
@@ -39,6 +42,7 @@ export class SomeWords {
 
   leaveOut(row: number): void {
     this.#leftOut.add(row);
+    this.#found = undefined;
   }
 
   readonly #isWanted = (row: number): boolean =>
@@ -46,11 +50,71 @@ export class SomeWords {
 
   /** Gathers those that meet all of these words, by bits. */
   gather(words: number): Int32Array {
+    return this.#measure(this.#found?.words === words ? this.#found.rows : this.#meeting(words), words);
+  }
+
+  /** Those that meet all of these words, by bits. */
+  #meeting(words: number): Int32Array {
     const terms = this.#terms.filter(({ index }) => (words & (1 << index)) !== 0);
     // where their categories meet all of them, some other word is in the name
-    const isOpen = terms.every(({ index }) => this.#shelves[index]);
+    const isOpen = terms.every(({ index }) => this.#shelves[index] || !this.#isRequired(index));
     const within = isOpen ? new RowSet(undefined, this.#named(true)) : undefined;
-    return this.#measure(meetingAll(this.#store, terms, this.#sets, this.#shelves, this.#isWanted, within));
+    return meetingAll(this.#store, terms, this.#sets, this.#shelves, this.#isWanted, within);
+  }
+
+  /** Whether some product meets the word. */
+  isMet(word: number): boolean {
+    if (this.#shelves[word] || !this.#isRequired(word)) return this.#meeting(1 << word).length > 0;
+    const { rows, bits = noRows } = this.#sets[word] as RowSet;
+    return rows ? rows.some(this.#isWanted) : bits.some((row, at) => this.#hasWanted(at, row));
+  }
+
+  /**
+   * The required words, as bits, that say most of all words some product meets together, those of `kept` among them; 0 when none
+   * meets any. Of words that say as much, those whose bits are the lowest with all other words the product meets.
+   *
+   * @param worth by word, what it says; nothing where it is not required
+   */
+  mostTelling(worth: readonly number[], kept: number): { words: number; worth: number } {
+    return this.#firstMet(worth, kept) ?? this.#mostSeen(worth, kept);
+  }
+
+  /** Mostly all words but one or two are met: their products are looked for before it is seen which words are met at all. */
+  #firstMet(worth: readonly number[], kept: number): { words: number; worth: number } | undefined {
+    if ((kept & this.#required) !== kept || bitCount(this.#required) > mostTriedWords || !this.#isAllWorth(worth))
+      return undefined;
+    const candidates: { words: number; worth: number }[] = [];
+    for (let words = this.#required; words > 0; words = (words - 1) & this.#required) {
+      if ((words & kept) === kept) candidates.push({ words, worth: worthOf(words, worth) });
+    }
+    candidates.sort((one, other) => other.worth - one.worth);
+    for (let place = 0; place < Math.min(candidates.length, mostTried); place++) {
+      const best = candidates[place] as { words: number; worth: number };
+      const rows = this.#meeting(best.words);
+      if (rows.length === 0) continue;
+      if (candidates[place + 1]?.worth === best.worth) return undefined;
+      this.#found = { words: best.words, rows };
+      return best;
+    }
+    return candidates.length > mostTried ? undefined : { words: 0, worth: 0 };
+  }
+
+  #isAllWorth(worth: readonly number[]): boolean {
+    return worth.every((each, k) => (this.#isRequired(k) ? each > 0 : each === 0));
+  }
+
+  #mostSeen(worth: readonly number[], kept: number): { words: number; worth: number } {
+    const seen = this.combinations();
+    let best = 0;
+    let most = 0;
+    for (let words = 1; words < seen.length; words++) {
+      if (!seen[words] || (words & kept) !== kept) continue;
+      const sum = worthOf(words, worth);
+      if (sum <= most) continue;
+      most = sum;
+      best = words & this.#required;
+    }
+    return { words: best, worth: most };
   }
 
   /** Which words are met together: 1 for every combination of them, as bits, that some product meets, and no other word. */
@@ -147,6 +211,18 @@ export class SomeWords {
     }
     return room(wordsFor(this.#store.rowCount)).fill(0);
   }
+}
+
+/** So many words have so many sets of some of them that it is cheaper to see which are met. */
+const mostTriedWords = 6;
+/** So many sets of words are looked for one by one. */
+const mostTried = 8;
+
+/** What words say together, by their bits. */
+function worthOf(words: number, worth: readonly number[]): number {
+  let sum = 0;
+  for (let k = 0; k < worth.length; k++) if (words & (1 << k)) sum += worth[k] as number;
+  return sum;
 }
 
 const noRows = new Int32Array(0);
