@@ -1,7 +1,7 @@
 import { stem } from './analysis/stem.ts';
 import { isDietWord } from './analysis/stopwords.ts';
 import type { Store } from './index/store.ts';
-import { areNeighbours } from './match/word-match.ts';
+import { areNeighbours } from './match/word-alone.ts';
 import type { Query } from './query.ts';
 
 const without = 'senza';

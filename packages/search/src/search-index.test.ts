@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex, highlight, type SearchProduct } from './index.ts';
+import { buildIndex, highlight, type SearchProduct, type SynonymTable } from './index.ts';
 
 const shelves: Record<string, number> = { Latticini: 1, Igiene: 2, 'Frutta e verdura': 3, Pasta: 4, Bevande: 5 };
 let next = 1;
@@ -305,5 +305,26 @@ describe('the right size', () => {
       ...[1, 2, 3].map((i) => product(`Caffè macinato ${i}`, '', '500 g', 'Colazione', { departmentId: 72 })),
     ]);
     expect(shop.search('macinato 500 g').ids[0]).toBe(shop.search('macinato').ids[0]);
+  });
+});
+
+describe('a word that was asked for', () => {
+  it('is looked for again when a product comes in, and when the table of synonyms changes', () => {
+    const creams = ['lenitiva', 'idratante', 'solare'].map((kind) =>
+      product(`Crema ${kind}`, '', '100 ml', 'Infanzia'),
+    );
+    const shop = buildIndex(creams, { synonyms: [] });
+    expect(shop.search('gazzosa').total).toBe(0);
+    const added = product('Gazzosa al limone', '', '1 L', 'Bevande');
+    shop.update(added);
+    expect(Array.from(shop.search('gazzosa').ids)).toEqual([added.id]);
+
+    const left = () => shop.search('crema neonati').droppedWords;
+    expect(left()).toEqual(['neonati']);
+    const table: SynonymTable = [{ kind: 'equal', phrases: ['neonati', 'infanzia'] }];
+    expect(shop.searchWith(table, 'crema neonati').droppedWords).toBeUndefined();
+    expect(left()).toEqual(['neonati']);
+    shop.setSynonyms(table);
+    expect(left()).toBeUndefined();
   });
 });

@@ -53,12 +53,10 @@ export class SearchIndex {
 
   /** What is kept of words and phrases from one search to the next, in bytes. */
   get kept(): { size: number; calculatedSize: number; maxSize: number } {
-    const { rowSets, phraseRows } = this.#store.postings;
-    return {
-      size: rowSets.size + phraseRows.size,
-      calculatedSize: rowSets.calculatedSize + phraseRows.calculatedSize,
-      maxSize: rowSets.maxSize + phraseRows.maxSize,
-    };
+    const { wordsAlone, postings } = this.#store;
+    const all = [postings.rowSets, postings.phraseRows, wordsAlone];
+    const sum = (part: 'size' | 'calculatedSize' | 'maxSize') => all.reduce((total, kept) => total + kept[part], 0);
+    return { size: sum('size'), calculatedSize: sum('calculatedSize'), maxSize: sum('maxSize') };
   }
 
   /** Brands found in names of products that have none of their own, those of most products first; what the shop marked as none too. */

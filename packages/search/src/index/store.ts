@@ -9,13 +9,17 @@ import { Categories, guessFreshness } from './categories.ts';
 import { CodeTable } from './codes.ts';
 import { analyseName, type FoldedBrand, foldBrand, variantsOfKind, weighWords } from './features.ts';
 import { GrowingInt32 } from './grow.ts';
+import { Kept } from './kept.ts';
 import { NamedBrands, shownBrand } from './named-brands.ts';
 import { collectPhrases, type Phrase } from './phrase-book.ts';
 import { brandWeight, noPosition, Postings } from './postings.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { bytesOfWord } from './word-alone.ts';
 
 /** Tenths of a gram or millilitre: sizes fit whole numbers. */
 export const amountScale = 10;
+/** Room for the words of some thousand queries. */
+const mostKeptWords = 2 ** 20;
 /** Room for so many rows of a leaf category at first. */
 const fewOfLeaf = 16;
 
@@ -28,7 +32,8 @@ export class Store {
   readonly postings = new Postings();
   readonly categories = new Categories();
   readonly codes = new CodeTable();
-  synonyms: SynonymIndex;
+  /** What words of queries match by themselves, until a product comes in or the table of synonyms changes. */
+  readonly wordsAlone = new Kept(mostKeptWords, bytesOfWord);
   readonly ids: GrowingInt32;
   readonly category: GrowingInt32;
   readonly department: GrowingInt32;
@@ -64,6 +69,7 @@ export class Store {
   #phrases: Phrase[] | undefined;
   #builtRows = 0;
   #dictionary = new BrandDictionary([]);
+  #synonyms: SynonymIndex;
 
   /** Puts a word of the product in the newest row into vocabulary and postings. */
   readonly #takeWord = (text: string, weight: number, position: number): void => {
@@ -79,7 +85,7 @@ export class Store {
   };
 
   constructor(capacity: number, options: IndexOptions) {
-    this.synonyms = new SynonymIndex(options.synonyms ?? italianSynonyms);
+    this.#synonyms = new SynonymIndex(options.synonyms ?? italianSynonyms);
     this.#freshness = options.freshness;
     const column = () => new GrowingInt32(capacity);
     this.ids = column();
@@ -94,6 +100,15 @@ export class Store {
     this.variants = column();
     this.dead = column();
     this.#named = new NamedBrands(capacity);
+  }
+
+  get synonyms(): SynonymIndex {
+    return this.#synonyms;
+  }
+
+  set synonyms(synonyms: SynonymIndex) {
+    this.#synonyms = synonyms;
+    this.wordsAlone.clear();
   }
 
   /** Rows in use, dead ones included. */
@@ -150,6 +165,7 @@ export class Store {
   put(product: SearchProduct, name = analyseName(product)): void {
     this.remove(product.id);
     this.vocabulary.forgetFound();
+    this.wordsAlone.clear();
     const column = foldBrand(product.brand);
     const brand = column.phrase === '' ? this.#dictionary.brandOf(name.words) : column;
     const row = this.ids.length;

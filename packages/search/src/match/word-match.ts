@@ -1,7 +1,8 @@
-import { differInGender, plainSpellings, possibleSingulars, stem } from '../analysis/stem.ts';
+import { differInGender, possibleSingulars, stem } from '../analysis/stem.ts';
 import { isDietWord, isEater } from '../analysis/stopwords.ts';
 import { isAgent, isTellingVerb, isUseVerb } from '../analysis/talk.ts';
 import type { Store } from '../index/store.ts';
+import type { WordAlone } from '../index/word-alone.ts';
 import type { Query, QueryWord } from '../query.ts';
 import { knownMakers } from '../synonyms.it.ts';
 import {
@@ -13,11 +14,27 @@ import {
   unfinishedCorrections,
 } from './fuzzy.ts';
 import { type Alternative, longestPhrase, phraseStems } from './synonyms.ts';
+import {
+  addForm,
+  areNeighbours,
+  brandShare,
+  chance,
+  cutForms,
+  formsOfStem,
+  isBrandForm,
+  otherForm,
+  prefixQuality,
+  shortestCutForm,
+  shortestHalf,
+  wordAlone,
+} from './word-alone.ts';
 
 /** What one query word may match, as forms with a quality each, and what it is in this catalogue. */
 export interface Term {
   index: number;
   word: QueryWord;
+  /** What the word matches by itself. */
+  readonly alone: WordAlone;
   forms: number[];
   qualities: number[];
   /** Forms that are spelling corrections, with their distance. */
@@ -77,26 +94,15 @@ const recipeStem = stem(recipeWord);
 const cleanStem = stem('pulire');
 /** Quality of a word when the query names the category in full. */
 export const byCategoryName = 0.75;
-const otherForm = 0.94;
-const uninflected = 3;
 /** What an optional word weighs; a number of the name tells more of it than its container: "fondente 70". */
 const shareOfOptional = 0.25;
 const shareOfNumber = 0.5;
-const commonerForm = 0.99;
-const otherGender = 0.85;
-/** When the word itself is in the catalogue, its other gender is likely another thing: polpo, polpa. */
-const otherNoun = 0.6;
-/** So many first places in names may be chance (a brand that sounds like a plural: Zucchi, zucca). */
-const chance = 1;
 const partOfPhrase = 0.8;
 const joined = 0.98;
 const splitByGuess = 0.9;
-const prefixQuality = 0.9;
 const prefixOfKnown = 0.72;
 const exactOfPrefix = 0.92;
 const exactOfLikelyTypo = 0.8;
-/** As good as an equal synonym. */
-const againstQuality = 0.93;
 const rareForTypo = 12;
 const shortestSlip = 5;
 const timesCommoner = 20;
@@ -108,7 +114,6 @@ const likelySlip = 1;
 const modifierShare = 0.3;
 /** So far when the word finds next to nothing: "proscuito" of a till, prosciutto. */
 const slipOfFew = 1.5;
-const brandShare = 0.6;
 /** A word that leads this share of its names is the name of a thing, not of a shelf. */
 const mostlyNoun = 0.3;
 const shortestPrefix = 2;
@@ -121,22 +126,16 @@ const shortestBegun = 3;
 /** A cut word beside a likely spelling: "amor" of amorbidente, where ammorbidente is sold. */
 const cutBesideSpelling = 0.5;
 const cutShort = 0.8;
-const shortestEndeared = 6;
-const shortestHalf = 3;
 const shortestRunTogether = 9;
 /** A brand that merely begins like the word, or inflects like it, is what few mean: acqua fri…, Frialba. */
 const beginsBrand = 0.6;
-/** Tills cut words short and leave them on a consonant ("AMMORB."), so many letters at least. */
-const shortestCutForm = 4;
-const cutByTill = 0.9;
 /** Words of the table whose forms are kept: all of it and more. */
 const mostKept = 5000;
 
 /** Finds everything the words of a query may match (recipe 3.3). */
 export function matchWords(store: Store, query: Query, options: MatchOptions): Matching {
   const phrases: PhraseMatch[] = [];
-  const terms = query.words.map((word, index) => newTerm(store, asKnown(store, word), index));
-  for (const term of terms) addOwnForms(store, term);
+  const terms = query.words.map((word, index) => newTerm(wordAlone(store, word), word, index));
   addBrandNames(store, terms);
   addSynonyms(store, terms, phrases);
   letMakersGo(store, terms);
@@ -202,25 +201,22 @@ function namedBy(store: Store, naming: readonly Term[]): Matching['named'] {
   return leaves && { leaves, terms: new Set(naming), quality: byCategoryName };
 }
 
-/** A word that only its endearing or hasty spelling hides: cremina, sabbietta, skiuma. */
-function asKnown(store: Store, word: QueryWord): QueryWord {
-  if (word.text.length < shortestEndeared || isInUse(store, word.stem)) return word;
-  const meant = plainSpellings(word.text).find((text) => isInUse(store, stem(text)));
-  return meant === undefined ? word : { ...word, text: meant, stem: stem(meant) };
+/** Whether the stems are a brand of the catalogue and little else: then they mean it, whatever the table says. */
+function meansBrand(store: Store, stems: readonly string[]): boolean {
+  if (store.brandByStems(stems) < 0) return false;
+  return stems.length > 1 || formsOfStem(store, stems[0] as string).some((form) => isBrandForm(store, form));
 }
 
-const isInUse = (store: Store, stemText: string) =>
-  store.synonyms.hasStem(stemText) || formsOfStem(store, stemText).length > 0;
-
-function newTerm(store: Store, word: QueryWord, index: number): Term {
+function newTerm(alone: WordAlone, word: QueryWord, index: number): Term {
   return {
     index,
-    word,
-    forms: [],
-    qualities: [],
+    word: alone.text === word.text ? word : { ...word, text: alone.text, stem: alone.stem },
+    alone,
+    forms: alone.forms.slice(),
+    qualities: alone.qualities.slice(),
     corrected: new Map(),
-    known: false,
-    isCutOnly: false,
+    known: alone.forms.length > 0,
+    isCutOnly: alone.isCutOnly,
     frequency: 0,
     idf: 0,
     headShare: 0,
@@ -228,107 +224,9 @@ function newTerm(store: Store, word: QueryWord, index: number): Term {
     isHead: false,
     mayWiden: false,
     weight: 1,
-    categories: categoriesOf(store, word),
+    categories: alone.categories,
   };
 }
-
-/** Leaf categories whose path names the word or, for a word no category has, another one for it: neonati, Infanzia. */
-function categoriesOf({ categories, synonyms }: Store, word: QueryWord): ReadonlySet<number> | undefined {
-  const stemText = word.stem;
-  const own = categories.withStem(stemText);
-  // "Birre speciali e analcoliche" says of none of them that it has no alcohol
-  if (own && isDietWord(word.text)) {
-    return new Set([...own].filter((leaf) => categories.leaves[leaf]?.kindStems.has(stemText)));
-  }
-  if (own) return own;
-  const meant = synonyms.of([stemText]).filter(({ stems, isEqual }) => isEqual && stems.length === 1);
-  const leaves = meant.flatMap(({ stems }) => [...(categories.withStem(stems[0] as string) ?? [])]);
-  return leaves.length > 0 ? new Set(leaves) : undefined;
-}
-
-function addForm(term: Term, form: number, quality: number): void {
-  const at = term.forms.indexOf(form);
-  if (at < 0) {
-    term.forms.push(form);
-    term.qualities.push(quality);
-  } else if ((term.qualities[at] as number) < quality) term.qualities[at] = quality;
-}
-
-function addOwnForms(store: Store, term: Term): void {
-  const { vocabulary } = store;
-  const exact = vocabulary.find(term.word.text);
-  const exactHeads = exact < 0 ? 0 : vocabulary.headFrequency.at(exact);
-  if (exact >= 0 && vocabulary.frequency.at(exact) > 0) addForm(term, exact, 1);
-  const isExactBrand = exact >= 0 && isBrandForm(store, exact);
-  const brands: number[] = [];
-  vocabulary.eachFormOfStem(vocabulary.findStem(term.word.stem), (form) => {
-    if (form === exact || vocabulary.frequency.at(form) === 0) return;
-    if (isBrandForm(store, form) && !isExactBrand) {
-      brands.push(form);
-      return;
-    }
-    const isNounRather = vocabulary.headFrequency.at(form) > exactHeads + chance;
-    const isOtherGender = differInGender(term.word.text, vocabulary.forms[form] as string);
-    const gendered = exact >= 0 ? otherNoun : otherGender;
-    const quality = isExactBrand ? otherNoun : isOtherGender ? gendered : isNounRather ? commonerForm : otherForm;
-    // three letters have no inflection: "yog" begins Yogi as it begins yogurt
-    addForm(term, form, term.word.text.length <= uninflected ? Math.min(prefixQuality, quality) : quality);
-  });
-  const whole = term.forms.length;
-  if (term.word.isPurpose)
-    for (const form of formsOfStem(store, againstStem(term))) addForm(term, form, againstQuality);
-  for (const form of cutForms(store, term.word.text)) addForm(term, form, cutByTill);
-  term.isCutOnly = whole === 0 && term.forms.length > 0;
-  // A brand is no inflection of a noun (pollo, Polle); who means it misspells it, when nothing else bears the name: the whole name of
-  // a brand, glue (colla) is no wine of Colle Brina.
-  if (term.forms.length === 0 && store.brandByStems([term.word.stem]) >= 0) {
-    for (const form of brands) addForm(term, form, otherForm);
-  }
-  term.known = term.forms.length > 0;
-}
-
-/** What is against a thing is often named so in one word: "contro la forfora", antiforfora. */
-const againstStem = ({ word }: Term) => stem(`anti${word.text}`);
-
-/** Whether most products with the form have it in their brand. */
-function isBrandForm({ vocabulary }: Store, form: number): boolean {
-  const inBrands = vocabulary.brandFrequency.at(form);
-  return inBrands > 0 && inBrands >= vocabulary.frequency.at(form) * brandShare;
-}
-
-/** Whether the stems are a brand of the catalogue and little else: then they mean it, whatever the table says. */
-function meansBrand(store: Store, stems: readonly string[]): boolean {
-  if (store.brandByStems(stems) < 0) return false;
-  return stems.length > 1 || formsOfStem(store, stems[0] as string).some((form) => isBrandForm(store, form));
-}
-
-/** Forms that are the beginning of a word, cut behind a consonant as tills do: "ammorb" of ammorbidente. */
-function cutForms(store: Store, word: string): number[] {
-  const { vocabulary } = store;
-  const found: number[] = [];
-  for (let length = shortestCutForm; length < word.length - 1; length++) {
-    if (isVowel(word.charAt(length - 1))) continue;
-    const form = vocabulary.find(word.slice(0, length));
-    if (form < 0 || vocabulary.frequency.at(form) === 0 || isBrandForm(store, form)) continue;
-    if (!beginsAnother(store, word, length)) found.push(form);
-  }
-  return found;
-}
-
-/** A word of the catalogue goes on otherwise: "limon" is as likely cut of limone as of limoncello. A brand that does is no word. */
-function beginsAnother(store: Store, word: string, length: number): boolean {
-  const { vocabulary } = store;
-  let isBegun = false;
-  vocabulary.eachWithPrefix(word.slice(0, length), (form) => {
-    if (isBegun) return;
-    const next = vocabulary.forms[form]?.charAt(length);
-    const goesOnOtherwise = next && next !== word.charAt(length) && vocabulary.frequency.at(form) > 0;
-    if (goesOnOtherwise && !isBrandForm(store, form)) isBegun = true;
-  });
-  return isBegun;
-}
-
-const isVowel = (letter: string) => 'aeiou'.includes(letter);
 
 /** Words that spell a brand of several words in full are brand words, each of them. */
 function addBrandNames(store: Store, terms: readonly Term[]): void {
@@ -341,14 +239,6 @@ function addBrandNames(store: Store, terms: readonly Term[]): void {
       break;
     }
   }
-}
-
-function formsOfStem(store: Store, stemText: string): number[] {
-  const forms: number[] = [];
-  store.vocabulary.eachFormOfStem(store.vocabulary.findStem(stemText), (form) => {
-    if (store.vocabulary.frequency.at(form) > 0) forms.push(form);
-  });
-  return forms;
 }
 
 /**
@@ -432,11 +322,11 @@ function letObjectsGo({ synonyms }: Store, terms: readonly Term[]): ReadonlySet<
 
 function addSynonyms(store: Store, terms: readonly Term[], phrases: PhraseMatch[]): void {
   const objects = letObjectsGo(store, terms);
-  const fillers = terms.map((term) => saysNothing(store, term));
+  const fillers = terms.map(saysNothing);
   const plainStems = new Map<string, string>();
   for (const term of terms) {
-    const plain = plainStemOf(store, term);
-    if (plain !== undefined) plainStems.set(term.word.stem, plain);
+    const { plainStem } = term.alone;
+    if (plainStem !== undefined) plainStems.set(term.word.stem, plainStem);
   }
   for (let from = 0; from < terms.length; from++) {
     if (objects.has(from)) continue;
@@ -507,14 +397,6 @@ function otherWays(
   return recipe.length > 0 ? [...found, ...recipe] : found;
 }
 
-/** The stem of an endearing word that no name has, in its plain spelling: gattini, gatto. Undefined for any other word. */
-function plainStemOf(store: Store, { word: { text, stem: own } }: Term): string | undefined {
-  if (text.length < shortestEndeared) return undefined;
-  const spellings = plainSpellings(text);
-  if (spellings.length === 0 || formsOfStem(store, own).length > 0) return undefined;
-  return spellings.map(stem).find((plain) => formsOfStem(store, plain).length > 0);
-}
-
 /**
  * A maker of many things that this shop does not carry says nothing beside the thing: "mulino bianco frollini" are frollini, whatever
  * else the table has for the maker.
@@ -562,12 +444,12 @@ function spansFrom(terms: readonly Term[], from: number, fillers: readonly boole
 }
 
 /** A word that neither the names nor the table know, or that says how a thing should be. */
-function saysNothing(store: Store, { word, known, categories, isBrand }: Term): boolean {
+function saysNothing({ word, alone, known, categories, isBrand }: Term): boolean {
   // "pane a fette per i tramezzini"
   if (word.optional && word.text !== recipeWord) return true;
   if (isDietWord(word.text) || isBrand || categories) return false;
   if (word.isPurpose && isEater(word.text)) return true;
-  return word.soft || (!known && store.synonyms.of([word.stem]).length === 0);
+  return word.soft || (!known && !alone.isOfTable);
 }
 
 /**
@@ -602,19 +484,11 @@ function addJoinedAndSplit(store: Store, terms: readonly Term[], phrases: Phrase
     right.known = true;
   }
   for (const term of terms) {
-    const { text } = term.word;
-    if (text.length < 2 * shortestHalf || term.word.text.startsWith('senza')) continue;
-    for (let cut = 2; cut <= text.length - 2; cut++) {
-      const left = vocabulary.find(text.slice(0, cut));
-      const right = left < 0 ? -1 : vocabulary.find(text.slice(cut));
-      if (right < 0) continue;
-      const span = { from: term.index, to: term.index };
-      if (areNeighbours(store.postings, left, right)) {
-        phrases.push({ ...span, parts: [[left], [right]], quality: joined, adjacent: true });
-        term.known = true;
-      } else if (!term.known && cut >= shortestHalf && text.length - cut >= shortestHalf) {
-        phrases.push({ ...span, parts: [[left], [right]], quality: splitByGuess, adjacent: false });
-      }
+    for (const { left, right, areNeighbours } of term.alone.splits) {
+      if (!areNeighbours && term.known) continue;
+      const quality = areNeighbours ? joined : splitByGuess;
+      phrases.push({ from: term.index, to: term.index, parts: [[left], [right]], quality, adjacent: areNeighbours });
+      if (areNeighbours) term.known = true;
     }
   }
 }
@@ -641,24 +515,6 @@ function addMisspeltSplit(store: Store, term: Term, phrases: PhraseMatch[]): voi
       });
     }
   }
-}
-
-/** Whether some name has the two forms one after the other. */
-export function areNeighbours(postings: Store['postings'], left: number, right: number): boolean {
-  let l = postings.from(left);
-  let r = postings.from(right);
-  const lEnd = postings.to(left);
-  const rEnd = postings.to(right);
-  while (l < lEnd && r < rEnd) {
-    const difference = (postings.rows[l] as number) - (postings.rows[r] as number);
-    if (difference === 0) {
-      if ((postings.positions[l] as number) + 1 === postings.positions[r]) return true;
-      l++;
-      r++;
-    } else if (difference < 0) l++;
-    else r++;
-  }
-  return false;
 }
 
 /**
@@ -813,29 +669,23 @@ function addCorrection(store: Store, term: Term, phrases: PhraseMatch[], correct
 /** Reckons what the word is in this catalogue: frequency, share as noun, brand or not. */
 function describe(store: Store, term: Term): void {
   const { vocabulary } = store;
-  const ownStem = vocabulary.findStem(term.word.stem);
-  let frequency = 0;
-  let heads = 0;
-  let brands = 0;
-  const count = (form: number) => {
-    frequency += vocabulary.frequency.at(form);
-    heads += vocabulary.headFrequency.at(form);
-    brands += vocabulary.brandFrequency.at(form);
-  };
-  vocabulary.eachFormOfStem(ownStem, count);
+  const { isBrandName, isOfTable } = term.alone;
+  let { frequency, heads, brands } = term.alone;
   if (frequency === 0) {
     const best = Math.max(0, ...term.qualities);
     term.forms.forEach((form, i) => {
-      if ((term.qualities[i] as number) >= best - 0.02) count(form);
+      if ((term.qualities[i] as number) < best - 0.02) return;
+      frequency += vocabulary.frequency.at(form);
+      heads += vocabulary.headFrequency.at(form);
+      brands += vocabulary.brandFrequency.at(form);
     });
   }
   term.frequency = frequency;
   term.idf = Math.log((store.rowCount + 1) / (1 + frequency));
   term.headShare = frequency > 0 ? heads / frequency : 0;
   // "dolci" is no call for the brand Dolce Valle: a part of a longer brand counts only if it means nothing else.
-  const meansMore = store.synonyms.of([term.word.stem]).length > 0 || term.categories !== undefined;
-  const isWhole = store.brandByStems([term.word.stem]) >= 0;
-  if (frequency > 0 && brands / frequency >= brandShare && (isWhole || !meansMore)) term.isBrand = true;
+  const meansMore = isOfTable || term.categories !== undefined;
+  if (frequency > 0 && brands / frequency >= brandShare && (isBrandName || !meansMore)) term.isBrand = true;
 }
 
 /** A preposition follows the word, or what says how it should be: "formaggio fresco da insalata". */
