@@ -1,4 +1,5 @@
 import { expandAbbreviations, fold } from './analysis/fold.ts';
+import { remember } from './analysis/memo.ts';
 import { type Size, takeSizes } from './analysis/sizes.ts';
 import { stem } from './analysis/stem.ts';
 import { caseWords, containerWords, numberWords, occasionWords, politeWords, softWords } from './analysis/stopwords.ts';
@@ -52,6 +53,12 @@ const isHelper = (word: string) =>
   word === 'non' ||
   word === 'ingredienti';
 
+/** What a word of a query says by itself. */
+const readWord = remember((typed: string) => {
+  const text = asInfinitive(typed);
+  return { text, stem: stem(text), optional: isHelper(text), soft: softWords.has(text) };
+});
+
 /** Reads a query as typed: sizes become numbers, a leading bare number pieces, the rest at most ten different words. */
 export function readQuery(text: string): Query {
   const folded = expandAbbreviations(fold(readPictures(text.slice(0, longestQuery))));
@@ -70,13 +77,10 @@ export function readQuery(text: string): Query {
   const words: QueryWord[] = [];
   for (const word of wordsOf(rest, politeWords)) {
     if (words.length === mostWords) break;
-    const text = asInfinitive(word.text);
-    if (words.some((known) => known.text === text)) continue;
+    const read = readWord(word.text);
+    if (words.some(({ text }) => text === read.text)) continue;
     words.push({
-      text,
-      stem: stem(text),
-      optional: isHelper(text),
-      soft: softWords.has(text),
+      ...read,
       prepositionFollows: word.prepositionFollows,
       isPurpose: word.isPurpose,
       isModifier: word.after === 'with',

@@ -1,3 +1,5 @@
+import { remember } from './memo.ts';
+
 /** Irregular plurals of the shelf, to their singular. */
 const irregular: ReadonlyMap<string, string> = new Map([
   ['asparagi', 'asparago'],
@@ -15,7 +17,9 @@ const irregular: ReadonlyMap<string, string> = new Map([
  *
  * @param word folded (lower case, no accents)
  */
-export function stem(word: string): string {
+export const stem = remember(cutInflection);
+
+function cutInflection(word: string): string {
   const regular = irregular.get(word) ?? word;
   if (regular.length <= 3 || hasDigit(regular)) return regular;
   let text = regular;

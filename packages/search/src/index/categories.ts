@@ -9,9 +9,7 @@ export interface IndexedCategory {
   name: string;
   /** Stems of the names from the department down to the leaf. */
   pathStems: Set<string>;
-  /** Stems of the leaf and its parent, without the department: what the shelf holds. */
-  shelfStems: Set<string>;
-  /** The same without names that list several things: what stands there is not each of them. */
+  /** Stems of the leaf and its parent, without the department, but for names that list several things: what stands there is not each of them. */
   kindStems: Set<string>;
 }
 
@@ -60,6 +58,8 @@ export class Categories {
   /** Stems of a leaf's own name, and the number of the category right above it. */
   readonly #ownStems: Set<string>[] = [];
   readonly #groupOf: number[] = [];
+  /** Leaves whose own name or that of the group above has a stem. */
+  readonly #byShelfStem = new Map<string, Set<number>>();
   /** Leaves below a category by its name; "Frutta e verdura" is filed under frutta, verdura and both. */
   readonly #byName = new Map<string, Set<number>>();
 
@@ -77,7 +77,6 @@ export class Categories {
       id,
       name: last?.name ?? '',
       pathStems: new Set(path.flatMap((step) => stemsOf(step.name))),
-      shelfStems: new Set(shelf.flatMap((step) => stemsOf(step.name))),
       kindStems: new Set(kinds.flatMap((step) => stemsOf(step.name))),
     };
     this.leaves.push(category);
@@ -91,6 +90,7 @@ export class Categories {
       else this.#addNode(step, number);
     }
     for (const text of category.pathStems) addTo(this.#byStem, text, number);
+    for (const text of new Set(shelf.flatMap((step) => stemsOf(step.name)))) addTo(this.#byShelfStem, text, number);
     path.forEach(({ name }, level) => {
       // A leaf lists single things ("Acciughe, sgombri e altro pesce"): whoever asks for one wants that one.
       const isLeaf = level > 0 && level === path.length - 1;
@@ -160,6 +160,11 @@ export class Categories {
     );
     this.#holding.set(stemText, holding);
     return holding;
+  }
+
+  /** Leaves whose shelf, without the department, carries the stem. */
+  shelvesWith(stemText: string): Iterable<number> {
+    return this.#byShelfStem.get(stemText) ?? [];
   }
 
   #isByGroupOnly(leaf: number, stemText: string): boolean {

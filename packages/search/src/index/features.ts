@@ -1,10 +1,10 @@
 import { expandAbbreviations, fold } from '../analysis/fold.ts';
+import { remember } from '../analysis/memo.ts';
 import { type Size, takeWrittenSizes } from '../analysis/sizes.ts';
 import { containerWords, stopWords } from '../analysis/stopwords.ts';
 import { variantsOf } from '../analysis/variants.ts';
 import { cut, type Word, wordsOf } from '../analysis/words.ts';
 import type { SearchProduct } from '../types.ts';
-import { remember } from './memo.ts';
 import { brandWeight, noPosition } from './postings.ts';
 
 /**

@@ -42,6 +42,8 @@ export const searchKey = (query: string): string => phraseStems(query).join(' ')
 export const synonymText = (row: SynonymRow): string =>
   row.kind === 'equal' ? row.phrases.join(' = ') : `${row.from} > ${row.to.join(', ')}`;
 
+const none: readonly Alternative[] = [];
+
 /** The synonym table made ready: phrases are matched on stems, so every inflection of a phrase is met. */
 export class SynonymIndex {
   readonly #alternatives = new Map<string, Alternative[]>();
@@ -107,8 +109,9 @@ export class SynonymIndex {
 
   /** Other ways to say what these stems say; [] when the table has none. */
   of(stems: readonly string[]): readonly Alternative[] {
-    if (stems.length > 1 && !this.#beginnings.has(stems[0] as string)) return [];
-    return this.#alternatives.get(stems.join(' ')) ?? [];
+    const [first = ''] = stems;
+    if (stems.length === 1) return this.#alternatives.get(first) ?? none;
+    return this.#beginnings.has(first) ? (this.#alternatives.get(stems.join(' ')) ?? none) : none;
   }
 
   #add(from: string[], words: string[], quality: number): void {

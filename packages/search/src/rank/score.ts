@@ -42,8 +42,14 @@ export function scoreRows(store: Store, query: Query, terms: readonly Term[], ga
   let best = 0;
   for (let i = 0; i < texts.length; i++) if ((texts[i] as number) > best) best = texts[i] as number;
   if (best === 0) best = 1;
-  const departments = affinity(store.department.values, rows, texts, best);
-  const categories = affinity(store.category.values, rows, texts, best);
+  const { leaves, departmentIds } = store.categories;
+  const { departments, categories } = affinity(
+    rows,
+    texts,
+    best,
+    { values: store.department.values, count: departmentIds.length },
+    { values: store.category.values, count: leaves.length },
+  );
 
   const head = terms.find((term) => term.isHead);
   const isBrandOnly = terms.every((term) => term.isBrand);
@@ -67,8 +73,8 @@ export function scoreRows(store: Store, query: Query, terms: readonly Term[], ga
   const kept = keptPairs(nameWordTerms, gatherer);
   const pairs = nameWordTerms.length - 1;
 
-  const { leaves } = store.categories;
-  const isNamedShelf = leaves.map(({ shelfStems }) => head !== undefined && shelfStems.has(head.word.stem));
+  const isNamedShelf = new Uint8Array(leaves.length);
+  if (head) for (const leaf of store.categories.shelvesWith(head.word.stem)) isNamedShelf[leaf] = 1;
   const sizeShares = query.size ? sizeSharesOf(store, head, gatherer) : undefined;
   const agreements = query.size ? sizeAgreements(store, query.size, rows) : undefined;
   // columns at hand: this loop goes through every match
@@ -78,6 +84,9 @@ export function scoreRows(store: Store, query: Query, terms: readonly Term[], ga
   const variantsOf = store.variants.values;
   const popularityOf = store.popularity.values;
   const scores = new Float64Array(rows.length);
+  // a power costs more than the rest of a row; many names carry the words alike
+  let lastText = -1;
+  let sizeShare = 0;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] as number;
     const text = texts[i] as number;
@@ -87,17 +96,19 @@ export function scoreRows(store: Store, query: Query, terms: readonly Term[], ga
     score += (parts.plain * (matched[i] as number)) / (nameWordsOf[row] as number);
     if (pairs > 0) score += parts.order * ((kept[i] as number) / pairs);
     score += toDepartment * (departments[department] as number) + toCategory * (categories[category] as number);
-    if (isNamedShelf[category]) score += parts.categoryName;
+    if (isNamedShelf[category] === 1) score += parts.categoryName;
     if (
       agreements &&
       (agreements[i] as number) > 0 &&
       (telling === undefined || (telling[i] as number) >= fewestMatched)
-    )
+    ) {
+      if (text !== lastText) {
+        lastText = text;
+        sizeShare = (text / best) ** sizeNeedsText;
+      }
       score +=
-        parts.size *
-        (agreements[i] as number) *
-        (text / best) ** sizeNeedsText *
-        (sizeShares ? (sizeShares[department] as number) : 1);
+        parts.size * (agreements[i] as number) * sizeShare * (sizeShares ? (sizeShares[department] as number) : 1);
+    }
     if (query.byTheCase && store.sizeCount.at(row) > 1) score += parts.byTheCase * (text / best);
     const unasked = (variantsOf[row] as number) & ~query.variants;
     if (unasked !== 0) score -= (unasked & otherThingBits ? parts.otherThing : parts.specialVersion) * best;
@@ -156,21 +167,46 @@ function textScores(terms: readonly Term[], gatherer: Gatherer): Float32Array {
  * Where the catalogue itself says the query belongs: share of the good matches that lie in each group, as the root of
  * its mass over the largest mass. "latte" is dairy because that is where the best matches are, body milk is not.
  */
-function affinity(groupOf: Int32Array, rows: Int32Array, texts: Float32Array, best: number): Float32Array {
-  let groups = 0;
-  for (let i = 0; i < rows.length; i++) groups = Math.max(groups, (groupOf[rows[i] as number] as number) + 1);
-  const masses = new Float32Array(groups);
-  let largest = 0;
+function affinity(rows: Int32Array, texts: Float32Array, best: number, departmentOf: Groups, categoryOf: Groups) {
+  const departments = new Float32Array(departmentOf.count);
+  const categories = new Float32Array(categoryOf.count);
+  let text = 0;
+  let mass = 0;
   for (let i = 0; i < rows.length; i++) {
-    const share = (texts[i] as number) / best;
-    if (share <= tellingShare) continue;
-    const squared = share * share;
-    const fourth = squared * squared;
-    const group = groupOf[rows[i] as number] as number;
-    masses[group] = (masses[group] as number) + fourth * fourth;
-    if ((masses[group] as number) > largest) largest = masses[group] as number;
+    // many names carry the words alike
+    if (texts[i] !== text) {
+      text = texts[i] as number;
+      mass = massOf(text / best);
+    }
+    if (mass === 0) continue;
+    const row = rows[i] as number;
+    const department = departmentOf.values[row] as number;
+    const category = categoryOf.values[row] as number;
+    departments[department] = (departments[department] as number) + mass;
+    categories[category] = (categories[category] as number) + mass;
   }
-  if (largest > 0) for (let g = 0; g < groups; g++) masses[g] = Math.sqrt((masses[g] as number) / largest);
+  return { departments: rootShares(departments), categories: rootShares(categories) };
+}
+
+/** Number of the group of each row, and how many groups there are. */
+interface Groups {
+  values: Int32Array;
+  count: number;
+}
+
+/** What a match adds to its groups; 0 when it is too far from the best one to tell. */
+function massOf(share: number): number {
+  if (share <= tellingShare) return 0;
+  const squared = share * share;
+  const fourth = squared * squared;
+  return fourth * fourth;
+}
+
+/** The root of each mass over the largest of them; in place. */
+function rootShares(masses: Float32Array): Float32Array {
+  let largest = 0;
+  for (let g = 0; g < masses.length; g++) if ((masses[g] as number) > largest) largest = masses[g] as number;
+  if (largest > 0) for (let g = 0; g < masses.length; g++) masses[g] = Math.sqrt((masses[g] as number) / largest);
   return masses;
 }
 
