@@ -249,6 +249,21 @@ describe('words begun, cut short or run together', () => {
     expect(shop.find(({ id }) => id === begun.search('aqua').ids[0])?.name).toMatch(/^Acqua/);
   });
 
+  it('are no cut of another noun: what a till cuts behind vinegar is balsamic, what crunches for pets is their food', () => {
+    const shop = [
+      ...shelf('Dispensa > Aceto > Aceto', 'ACETO BALSAM.MODENA', 'ACETO BALS.IGP'),
+      ...shelf('Igiene > Capelli > Capelli', 'SHAMPOO LISCI', 'BALSAMO LISCI'),
+      ...shelf('Animali > Cani e gatti > Secco', 'CROCC.GATTO POLLO', 'CROCC.CANE ADULT', 'CROCCOLA SNACK CANE'),
+      ...shelf('Colazione > Biscotti > Biscotti', 'BISC.CROCC.AVENA'),
+    ];
+    const till = buildIndex(shop);
+    const foundIn = (text: string) =>
+      Array.from(till.search(text).ids, (id) => shop.find((each) => each.id === id)?.name).sort();
+    expect(foundIn('balsamo')).toEqual(['BALSAMO LISCI']);
+    expect(foundIn('aceto balsamico')).toEqual(['ACETO BALS.IGP', 'ACETO BALSAM.MODENA']);
+    expect(foundIn('crocchette')).toEqual(['CROCC.CANE ADULT', 'CROCC.GATTO POLLO']);
+  });
+
   it('are completed beside those that tills cut', () => {
     expect(found('yog').filter((name) => name.startsWith('Yogurt'))).toHaveLength(60);
     expect(found('prosc cot')[0]).toBe('Prosciutto cotto');

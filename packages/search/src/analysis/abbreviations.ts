@@ -33,6 +33,10 @@ export const abbreviations: readonly (readonly [RegExp, string])[] = [
     'detergente ',
   ],
   [/\bdet\. ?/g, 'detersivo '],
+  // croquettes when it is the noun; elsewhere what crunches ("bisc.crocc.")
+  [/^crocc\. ?/g, 'crocchette '],
+  // vinegar is balsamic; a hair conditioner (balsamo) has no other noun in front
+  [/\b(aceto|glassa|crema) bals(?:am)?\. ?/g, '$1 balsamico '],
   [/\bsurg\. ?/g, 'surgelati '],
   [/\binteg?\. ?/g, 'integrale '],
   [/\bmozz\. ?/g, 'mozzarella '],

@@ -127,6 +127,8 @@ export const chainQueries: readonly Judged[] = [
     ['latte di mandorla', /^bevanda mandorla/],
     ['cibo per gatti', /gatto.*\{animali/],
     ['crocchette cane', /crocchette cane/],
+    ['crocchette', /^crocchette/],
+    ['croccantini', /^crocchette/],
     ['infuso', /infuso/],
     ['bibite', /bibita/],
     ['formaggio cremoso', /^formaggio spalmabile/],
