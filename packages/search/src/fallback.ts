@@ -1,6 +1,7 @@
 import { isDietWord } from './analysis/stopwords.ts';
 import { noPosition } from './index/postings.ts';
 import type { Store } from './index/store.ts';
+import { isOfOtherShops } from './match/other-shops.ts';
 import { byCategoryName, type Matching, matchWords, mayBeSlip, type Term } from './match/word-match.ts';
 import type { Query } from './query.ts';
 import { byCategory, type Gatherer } from './rank/gather.ts';
@@ -271,6 +272,7 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
   const { rows } = gatherer;
   const dropped = terms.filter((term) => required & (1 << term.index) && !(best & (1 << term.index)));
   const firstMet = terms.findIndex(({ index }) => best & (1 << index));
+  const isElsewhere = isOfOtherShops(terms.map(({ word }) => word.stem));
   return {
     rows,
     // none of them has the others: "pomodori per la bruschetta" are looked for as "pomodori" are
@@ -283,7 +285,8 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
     stage: 'dropped',
     matching,
     dropped: dropped.map((term) => asTyped(term.word.text)),
-    nearFrom: dropped.some((term) => isNoMore(term, firstMet) || isOtherThing(store, term)) ? 0 : rows.length,
+    nearFrom:
+      isElsewhere || dropped.some((term) => isNoMore(term, firstMet) || isOtherThing(store, term)) ? 0 : rows.length,
   };
 }
 

@@ -283,7 +283,6 @@ salume spalmare > nduja
 salame spalmare > nduja
 salume piccante > nduja, spianata
 formaggio grigliata > tomini, scamorza, provola
-sciroppo tosse > miele, caramelle balsamiche, tisana
 crocchette cucciolo > crocchette cane puppy, crocchette cane
 crocchette cuccioli > crocchette cane puppy, crocchette cane
 portogallo > arance

@@ -330,9 +330,8 @@ export const fourteenthNotSold: readonly string[] = [
   'calzini da uomo',
   'quaderni a righe',
   'termometro',
+  'ricarica telefonica',
+  'colla stick',
+  'carta regalo',
+  'sciroppo per la tosse',
 ];
-
-/*
- * Three more were answered wrongly and are so still, their nouns being those of other things: "ricarica telefonica" by a refill of soap,
- * "colla stick" by one for the lips, "carta regalo" (chain) by toilet paper. "Sciroppo per la tosse" gives honey and sweets for the throat.
- */
