@@ -20,7 +20,7 @@ const seller = {
   register: 'REA MI-1234567 · capitale sociale 1.000.000 € i.v.',
   phone: '',
   email: '',
-  iban: '',
+  iban: 'IT60X0542811101000000123456',
 };
 const today = '2026-12-02';
 

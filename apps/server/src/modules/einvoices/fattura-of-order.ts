@@ -75,14 +75,25 @@ export function draft(holder: InvoiceHolder, seller: Seller, facts: Omit<Fattura
   return { fattura: { ...facts, seller: sellerOf(seller), customer: customerOf(holder) } };
 }
 
-function sellerOf({ name, address, vatNumber, register }: Seller): Fattura['seller'] {
+function sellerOf({ name, address, vatNumber, register, iban }: Seller): Fattura['seller'] {
   const [, office, number] = /\bREA\s+([A-Z]{2})[\s-]+(\d+)/.exec(register) ?? [];
+  const capitalCents = shareCapitalIn(register);
   return {
     name,
     vatNumber,
     place: readItalianPlace(address)!,
-    ...(office && number ? { register: { office, number } } : {}),
+    ...(office && number
+      ? { register: { office, number, ...(capitalCents === undefined ? {} : { capitalCents }) } }
+      : {}),
+    ...(iban ? { iban } : {}),
   };
+}
+
+/** "capitale sociale 1.000.000 € i.v.", "Cap. Soc. euro 10.000,00" → cents. */
+function shareCapitalIn(register: string): number | undefined {
+  const [, whole, cents = '0'] =
+    /\bcap[a-z.]*\s+soc[a-z.]*:?\s*(?:di\s+)?(?:€|euro|eur)?\s*(\d[\d.]*)(?:,(\d{2}))?/i.exec(register) ?? [];
+  return whole === undefined ? undefined : Number(whole.replaceAll('.', '')) * 100 + Number(cents);
 }
 
 /** "0000000" means no code. */

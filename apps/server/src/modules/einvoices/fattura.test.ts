@@ -25,7 +25,7 @@ const seller = {
   register: 'REA MI-1234567 · capitale sociale 1.000.000 € i.v.',
   phone: '',
   email: '',
-  iban: '',
+  iban: 'IT60X0542811101000000123456',
 };
 const today = '2026-11-24';
 
@@ -154,7 +154,20 @@ describe('the XML of invoices and credit notes', () => {
       ModalitaPagamento: 'MP05',
       DataScadenzaPagamento: '2026-12-20',
       ImportoPagamento: '77.48',
+      IBAN: seller.iban,
     });
+  });
+
+  it.each([
+    ['REA MI-1234567 · capitale sociale 1.000.000 € i.v.', '1000000.00'],
+    ['Registro imprese di Torino, REA TO-654321, Cap. Soc. Euro 10.400,50 int. vers.', '10400.50'],
+    ['REA MI-1234567', undefined],
+    ['Capitale sociale i.v., REA MI-1234567', undefined],
+  ])('says the share capital of "%s"', (register, capital) => {
+    const [order] = fc.sample(randomOrder, 1) as [OrderView];
+    const xml = writeFattura(draftOf(draftInvoice(order, { ...seller, register }, undefined)), '00001');
+    const { CedentePrestatore: written } = parser.parse(xml).FatturaElettronica.FatturaElettronicaHeader;
+    expect(written.IscrizioneREA.CapitaleSociale).toBe(capital);
   });
 
   it('is an invoice of the day when it is written on the day of the delivery, in the shop’s time', () => {

@@ -65,6 +65,7 @@ const header: Rule[] = [
     maybe('IscrizioneREA', [
       one('Ufficio', /^[A-Z]{2}$/),
       one('NumeroREA', basic(20)),
+      maybe('CapitaleSociale', amount),
       one('StatoLiquidazione', /^L[SN]$/),
     ]),
   ]),
@@ -115,6 +116,7 @@ const body: Rule[] = [
       one('ModalitaPagamento', /^MP(0[1-9]|1\d|2[0-3])$/),
       maybe('DataScadenzaPagamento', day),
       one('ImportoPagamento', amount),
+      maybe('IBAN', /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/),
     ]),
   ]),
 ];

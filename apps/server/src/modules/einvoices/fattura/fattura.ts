@@ -12,8 +12,10 @@ export interface Fattura {
   /** `YYYY-MM-DD`. */
   day: string;
   seller: FatturaParty & {
-    /** Office and number in the register of companies (art. 2250 c.c.). */
-    register?: { office: string; number: string };
+    /** Office and number in the register of companies, and the share capital of who has one (art. 2250 c.c.). */
+    register?: { office: string; number: string; capitalCents?: number };
+    /** Where transfers go. */
+    iban?: string;
   };
   customer: FatturaParty & {
     /** Seven signs; absent: by PEC, or left in the customer's area of the tax office. */

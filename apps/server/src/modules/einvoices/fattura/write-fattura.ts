@@ -47,6 +47,7 @@ function headerOf({ seller, customer }: Fattura, progressive: string): Element {
             [
               ['Ufficio', register.office],
               ['NumeroREA', basicText(register.number, 20)],
+              register.capitalCents === undefined ? undefined : ['CapitaleSociale', euro(register.capitalCents)],
               ['StatoLiquidazione', 'LN'],
             ],
           ],
@@ -184,7 +185,7 @@ function summaryOf({ rateBp, netCents, vatCents }: Fattura['summary'][number]): 
   ];
 }
 
-function paymentOf({ payments = [] }: Fattura): Element | undefined {
+function paymentOf({ payments = [], seller: { iban } }: Fattura): Element | undefined {
   if (payments.length === 0) return undefined;
   return [
     'DatiPagamento',
@@ -197,6 +198,7 @@ function paymentOf({ payments = [] }: Fattura): Element | undefined {
             ['ModalitaPagamento', means],
             dueDay ? ['DataScadenzaPagamento', dueDay] : undefined,
             ['ImportoPagamento', euro(cents)],
+            means === 'MP05' && iban ? ['IBAN', iban] : undefined,
           ],
         ],
       ),
