@@ -249,6 +249,21 @@ describe('words begun, cut short or run together', () => {
     expect(shop.find(({ id }) => id === begun.search('aqua').ids[0])?.name).toMatch(/^Acqua/);
   });
 
+  it('are, where they say only whom it is for, what the commonest search with them names', () => {
+    const shop = [
+      ...shelf('Animali > Cane > Cura', 'Osso cane', 'Tappetini'),
+      ...shelf(
+        'Animali > Cane > Secco',
+        ...['pollo', 'manzo', 'agnello'].map((meat) => `Crocchette cane adulto ${meat}`),
+      ),
+    ];
+    for (const each of shop) each.popularity = 400;
+    const pets = buildIndex(shop);
+    for (const text of ['can', 'cane', 'cani'])
+      expect(shop.find(({ id }) => id === pets.suggest(text).products[0])?.name).toMatch(/^Crocchette/);
+    expect(shop.find(({ id }) => id === pets.search('osso per il cane').ids[0])?.name).toBe('Osso cane');
+  });
+
   it('are no cut of another noun: what a till cuts behind vinegar is balsamic, what crunches for pets is their food', () => {
     const shop = [
       ...shelf('Dispensa > Aceto > Aceto', 'ACETO BALSAM.MODENA', 'ACETO BALS.IGP'),

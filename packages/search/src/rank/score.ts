@@ -1,3 +1,4 @@
+import { stem } from '../analysis/stem.ts';
 import { otherThingBits } from '../analysis/variants.ts';
 import { noPosition } from '../index/postings.ts';
 import { amountScale, type Store } from '../index/store.ts';
@@ -20,10 +21,13 @@ const parts = {
   freshHead: 0.15,
   popularity: 0.1,
   popularityOfBegun: 0.4,
+  commonestSearch: 0.2,
   specialVersion: 0.13,
   otherThing: 0.2,
   byTheCase: 0.2,
 } as const;
+/** A word that leads no larger share of its names is what things are for, not one of them. */
+const mostOfPurpose = 0.05;
 /** A word of so few letters is hardly begun. */
 const longestBegun = 3;
 /** Only matches this near to the best one say where the query belongs. */
@@ -62,6 +66,8 @@ export function scoreRows(store: Store, query: Query, terms: readonly Term[], ga
   // what most buy is what two or three letters mean, not what has the shortest name: "ca" are carrots, no cardoons
   const isBegun =
     only !== undefined && only.word.text.length <= longestBegun && store.vocabulary.find(only.word.text) < 0;
+  const isAlone = query.words.filter(({ optional, soft }) => !optional && !soft).length === 1;
+  const isCommonest = only && isAlone ? commonestOf(store, only) : undefined;
   const popularity = isBegun ? parts.popularityOfBegun : parts.popularity;
 
   // A bare number of pieces makes up for no word: "2 yogurt greco bianco" is not a pack of two of another yogurt.
@@ -119,9 +125,25 @@ export function scoreRows(store: Store, query: Query, terms: readonly Term[], ga
       const isLoose = store.brand.at(row) < 0 || fresh === freshest;
       if (isLoose && isNounItself(gatherer, only, i)) score += parts.freshHead * fresh;
     }
+    if (isCommonest?.(row)) score += parts.commonestSearch;
     scores[i] = score + (popularity * (popularityOf[row] as number)) / 1000;
   }
   return scores;
+}
+
+/**
+ * Who it is for says not what it is: of "cane" and "can" most want what the commonest ready-made search with the word names first,
+ * dry food, not a toy of a short name. Undefined for nouns, which are what they say.
+ */
+function commonestOf(store: Store, { forms, headShare, categories }: Term): ((row: number) => boolean) | undefined {
+  if (!categories || headShare > mostOfPurpose) return undefined;
+  const { vocabulary, postings } = store;
+  const meant = new Set(forms.map((form) => vocabulary.forms[form]));
+  const [noun = '', ...others] = store.phrases.find(({ words }) => words.some((word) => meant.has(word)))?.words ?? [];
+  if (others.length === 0 || meant.has(noun)) return undefined;
+  const nouns: number[] = [];
+  vocabulary.eachFormOfStem(vocabulary.findStem(stem(noun)), (form) => nouns.push(form));
+  return (row) => nouns.some((form) => postings.has(form, row));
 }
 
 /**
