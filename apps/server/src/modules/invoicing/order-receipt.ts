@@ -72,9 +72,9 @@ function paymentsTable(order: OrderView): DocumentTable[] {
 function linesTable(order: OrderView, charges: Charges): DocumentTable {
   return {
     columns: [
-      { label: 'Prodotto', width: 141 },
+      { label: 'Prodotto', width: 133 },
       { label: 'IVA', width: 40, right: true },
-      { label: 'Prezzo', width: 56, right: true },
+      { label: 'Prezzo', width: 64, right: true },
       { label: 'Ordinato', width: 62, right: true },
       { label: 'Consegnato', width: 72, right: true },
       { label: 'Previsto', width: 62, right: true },
@@ -90,13 +90,17 @@ function lineRow(line: LineView): string[] {
   return [
     lineTitle(line),
     formatRate(line.vatRateBp),
-    isFree ? '' : formatEuro(line.unitPriceCents),
+    isFree ? '' : priceText(line),
     amountText(line.quantity, line.unit),
     deliveredText(line),
     isFree ? 'Gratis' : formatEuro(line.grossCents),
     isFree ? 'Gratis' : formatEuro(line.deliveredCents ?? line.grossCents),
   ];
 }
+
+/** Goods by weight have a price of the kilogram, those sold by the piece too: "1,29 €", "11,90 €/kg". */
+const priceText = ({ unitPriceCents, estimatedGrams }: LineView): string =>
+  `${formatEuro(unitPriceCents)}${estimatedGrams === null ? '' : '/kg'}`;
 
 /** "2 pz", "0,98 kg", "2 pz (0,98 kg)", "mancante". */
 function deliveredText(line: LineView): string {

@@ -89,6 +89,9 @@ describe('an order that was picked', () => {
     expect(receipt.tables.find(({ title }) => title === 'Pagato con')?.rows).toEqual([
       [expect.stringContaining('Carta'), formatEuro(payableCents)],
     ]);
+    const priceOf = (name: string) => receipt.tables[0]?.rows.find(([title]) => title?.includes(name))?.[2];
+    expect(priceOf('Salmone')).toMatch(/€\/kg$/);
+    expect(priceOf('RISO')).toMatch(/€$/);
     const { events } = (await readOrder(world.deps.db, orderId))!;
     expect(events.slice(-5).map(({ toState, actor }) => [toState, actor])).toEqual(
       ['picking', 'picked', 'ready', 'out-for-delivery', 'delivered'].map((state) => [state, 'staff:Marco']),
