@@ -1,16 +1,16 @@
 import type pg from 'pg';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Db } from './db/database.ts';
 import { measureRows } from './measured-rows.ts';
 import { type MeasuredJobs, measureEventLoop, measureJobs, measurePool, measureTurns } from './measured-waits.ts';
-import { RequestDurations } from './request-durations.ts';
 import { measureCaches } from './shown-caches.ts';
 import { waitingMessages } from './stuck-messages.ts';
 import type { Turns } from './turns.ts';
 
 export interface Metrics {
   registry: Registry;
-  requests: RequestDurations;
+  /** Seconds per request, by route pattern, method and status. */
+  requests: Histogram<'route' | 'method' | 'status'>;
   jobs: MeasuredJobs;
 }
 
@@ -20,7 +20,13 @@ export function createMetrics(
 ): Metrics {
   const registry = new Registry();
   if (options.defaults) collectDefaultMetrics({ register: registry });
-  const requests = new RequestDurations(registry);
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of HTTP requests',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
   measurePool(pool, registry);
   measureTurns(turns, registry);
   measureEventLoop(registry);

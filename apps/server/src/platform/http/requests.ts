@@ -15,7 +15,7 @@ export function recordRequests(app: FastifyInstance, deps: Deps): void {
     const ms = reply.elapsedTime;
     const { method } = request;
     const status = reply.statusCode;
-    requests.observe(route, method, status, ms / 1000);
+    requests.observe({ route, method, status }, ms / 1000);
     const level = status >= 500 ? 'error' : status >= 400 || method !== 'GET' || ms > SLOW_MS ? 'info' : 'debug';
     // asked first: a line that is not written costs no logger of its own
     if (deps.log.isLevelEnabled(level)) {
