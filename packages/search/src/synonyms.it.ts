@@ -308,6 +308,7 @@ pappa > omogeneizzato, crema di riso
 /** Names of one product or of one kind, with what is sold in their place where a shop does not have them. */
 const productNames = `
 nutella > crema alle nocciole, crema nocciola, crema gianduia
+nut > crema alle nocciole, crema nocciola, crema gianduia, noci
 philadelphia > formaggio spalmabile
 certosa > stracchino
 fanta > aranciata
