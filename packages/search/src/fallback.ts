@@ -38,6 +38,8 @@ const nounShare = 0.3;
 const fewestNouns = 3;
 /** What a thing is for is given up before how it should be. */
 const purposeShare = 0.75;
+/** So many of a thing are for the one who is named, when it matters whom it is for. */
+const shareForWhom = 0.3;
 /** What the met words must say at least of the whole query, when not all are met. */
 const leastInformation = 0.4;
 
@@ -257,7 +259,12 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
   // "te freddo" says no more than the name of one
   const brand = noun && terms.find((term) => term.known && !term.isHead && standsFor(store, term, noun));
   const wanted = brand ?? (isOnlyNoun ? noun : undefined);
-  const kept = wanted && some.isMet(wanted.index) ? 1 << wanted.index : 0;
+  const nounBit = wanted && some.isMet(wanted.index) ? 1 << wanted.index : 0;
+  // dry food is for cats or for dogs: what is for adult cats is for cats, not for adult dogs
+  const whom = terms.find(({ word, categories }) => word.isPurpose && categories);
+  const withWhom = nounBit && whom ? nounBit | (1 << whom.index) : nounBit;
+  const isDivided = withWhom !== nounBit && some.gather(withWhom).length >= shareForWhom * some.gather(nounBit).length;
+  const kept = isDivided ? withWhom : nounBit;
   const { words: best, worth: most } = some.mostTelling(worth, kept);
   const isEnough = kept !== 0 || most >= leastInformation * total;
   if (total === 0 || !isEnough || best === 0) return nothingFound(matching);

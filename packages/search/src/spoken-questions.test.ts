@@ -158,6 +158,21 @@ describe('what a thing is for', () => {
     expect(first('detergente per togliere il grasso dai fornelli')).toBe('Sgrassatore');
   });
 
+  it('tells more than how it should be: food for adult cats is none for adult dogs', () => {
+    const shop = [
+      ...shelf(
+        'Animali > Gatto > Gatto',
+        'Crocchette gatto pollo',
+        'Crocchette gatto tonno',
+        'Umido gatto pollo',
+        'Lettiera gatto',
+      ),
+      ...shelf('Animali > Cane > Cane', 'Crocchette cane adulto'),
+    ];
+    const [first] = buildIndex(shop).search('crocchette per gatto adulto').ids;
+    expect(shop.find(({ id }) => id === first)?.name).toMatch(/^Crocchette gatto/);
+  });
+
   it('is no noun of the question, however many names begin with what it means', () => {
     expect(first('piatti per la festa di compleanno')).toMatch(/^Piatti/);
   });

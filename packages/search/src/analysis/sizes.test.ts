@@ -42,6 +42,7 @@ describe('takeSizes', () => {
     ['sei uova', 6, 'uova'],
     ['una dozzina di uova', 12, 'uova'],
     ['uova 10', 10, 'uova'],
+    ['uova da 10', 10, 'uova'],
     ['4 pezzi', 4, ''],
     ['confezione da 6', 6, 'confezione da'],
   ])('counts the pieces of %s and keeps the noun', (text, pieces, rest) => {

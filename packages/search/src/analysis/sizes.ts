@@ -75,7 +75,7 @@ const countedPieces = new RegExp(
   `(?<!\\w|\\d[.,])(?:(\\d{1,4})|(${[...numberWords.keys()].slice(3).join('|')})) (?=(?:${counted})(?!\\w))`,
   'g',
 );
-const countedBefore = new RegExp(`\\b(${counted}) (\\d{1,3})$`);
+const countedBefore = new RegExp(`\\b(${counted})(?: da)? (\\d{1,3})$`);
 const halfDozen = /\bmezza dozzina (?:di |d')?/g;
 const dozen = /\b(?:una |1 )?dozzina (?:di |d')?/g;
 const hasSpokenSize = /mezz[oa']|ett[oi]\b|litr[oi]\b|chil[oi]\b|kilo\b|quart[oi]\b|gramm|\bkg\b|\buova\b|\brotoli\b/;
