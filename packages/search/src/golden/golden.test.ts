@@ -6,6 +6,7 @@ import { chainQueries } from './chain/queries.ts';
 import { freeQuestions } from './chain/questions.ts';
 import { demoProducts } from './demo-products.ts';
 import { devQueries } from './dev.ts';
+import { eighteenthChain } from './eighteenth-look.ts';
 import { eighthQuestions } from './eighth-look.ts';
 import { eleventhChain, eleventhDemo, eleventhNotSold } from './eleventh-look.ts';
 import { evaluate, judgedText, type Score, searchWith } from './evaluate.ts';
@@ -91,6 +92,21 @@ describe('golden queries over the names of a chain', () => {
     expect(score.pass, misses(score)).toBeGreaterThanOrEqual(0.97);
     expect(score.top1, misses(score)).toBeGreaterThanOrEqual(0.96);
     for (const [kind, { pass }] of score.byKind) expect(pass, `${kind}\n${misses(score)}`).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('answer all but one of forty plain questions', () => {
+    const wrong = eighteenthChain
+      .map(([question, wanted]) => ({ question, wanted, first: ofChain.search(question).ids[0] }))
+      .filter(({ wanted, first }) => !wanted.test(chain.products.find(({ id }) => id === first)?.name ?? ''))
+      .map(({ question }) => question);
+    expect(1 - wrong.length / eighteenthChain.length, wrong.join('\n')).toBeGreaterThanOrEqual(0.975);
+  });
+
+  it.each(['cane', 'can', 'gatt', 'gat', 'nut'])('suggest what is eaten for %s, over both catalogues', (typed) => {
+    const food = /crocc|umido|bocconcini|crema/i;
+    const nameIn = (shop: readonly SearchProduct[], id?: number) => shop.find((each) => each.id === id)?.name ?? '';
+    expect(nameIn(products, index.suggest(typed).products[0])).toMatch(food);
+    expect(nameIn(chain.products, ofChain.suggest(typed).products[0])).toMatch(food);
   });
 
   it('answer at least 90 % of free questions', () => {
