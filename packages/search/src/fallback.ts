@@ -38,6 +38,8 @@ const nounShare = 0.3;
 const fewestNouns = 3;
 /** What a thing is for is given up before how it should be. */
 const purposeShare = 0.75;
+/** What one does, and does to oneself: "soffiarsi". */
+const infinitive = /[aei]r(?:e|si)$/;
 /** So many of a thing are for the one who is named, when it matters whom it is for. */
 const shareForWhom = 0.3;
 /** What the met words must say at least of the whole query, when not all are met. */
@@ -293,7 +295,11 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
     matching,
     dropped: dropped.map((term) => asTyped(term.word.text)),
     nearFrom:
-      isElsewhere || dropped.some((term) => isNoMore(term, firstMet) || isOtherThing(store, term)) ? 0 : rows.length,
+      isElsewhere ||
+      isUnknownThing(terms, best) ||
+      dropped.some((term) => isNoMore(term, firstMet) || isOtherThing(store, term))
+        ? 0
+        : rows.length,
   };
 }
 
@@ -303,6 +309,17 @@ function mostTelling(store: Store, gatherer: Gatherer, query: Query, matching: M
  */
 const isNoMore = ({ index, known, word }: Term, firstMet: number) =>
   isDietWord(word.text) || (!known && index < firstMet && word.prepositionFollows && !word.optional);
+
+/**
+ * Of two words the first is the thing, which the shop does not know, and the other says how it is: what else is white or see-through is no
+ * white paint ("vernice bianca") and no sticky tape. Not behind what one does ("soffiarsi il naso"), nor where a noun or brand is met.
+ */
+function isUnknownThing(terms: readonly Term[], met: number): boolean {
+  const [thing, how] = terms;
+  if (!thing || !how || terms.length > 2 || met !== 1 << how.index || thing.known) return false;
+  if (thing.word.optional || thing.word.soft || infinitive.test(thing.word.text)) return false;
+  return !how.isBrand && how.headShare < nounShare;
+}
 
 /** What the thing is made of is a thing itself: a hamburger of beef is at most like one of chicken. */
 const isOtherThing = (store: Store, term: Term) => {

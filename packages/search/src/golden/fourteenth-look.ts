@@ -334,4 +334,8 @@ export const fourteenthNotSold: readonly string[] = [
   'colla stick',
   'carta regalo',
   'sciroppo per la tosse',
+  'scotch trasparente',
+  'bombola gas',
+  'acqua distillata',
+  'crema per le emorroidi',
 ];

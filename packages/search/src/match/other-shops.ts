@@ -6,6 +6,8 @@ import { phraseStems } from './synonyms.ts';
  * A shop that has one finds it: only what meets a part of the words counts as near.
  */
 const otherShops = [
+  'acqua distillata',
+  'bombola gas',
   'buono regalo',
   'carta da parati',
   'carta fotografica',
@@ -13,18 +15,25 @@ const otherShops = [
   'carta stampante',
   'carta vetrata',
   'colla stick',
+  'crema emorroidi',
+  'filtro acqua',
   'filtro aspirapolvere',
+  'gomme da neve',
   'olio freni',
   'olio motore',
   'pastiglie freni',
   'pellicola cellulare',
   'pellicola telefono',
+  'penna a sfera',
+  'penna blu',
+  'penne a sfera',
   'ricarica telefonica',
   'ricarica telefono',
   'ricarica cellulare',
   'sacchetti aspirapolvere',
   'sale per piscina',
   'sciroppo per la tosse',
+  'tinta per pareti',
 ].map(phraseStems);
 
 /** Whether the words, by their stems, name such a thing. */
