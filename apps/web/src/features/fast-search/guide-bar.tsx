@@ -37,11 +37,15 @@ export function GuideBar({ words, next, onNext, onSkip }: GuideBarProps) {
       <div className="wrap row">
         <div className="grow where">
           <b>
-            {next
-              ? `Prossima parola: ${next.result.word}`
-              : done === words.length
-                ? 'La lista è completa'
-                : 'Fine della lista'}
+            {next ? (
+              <>
+                <span>Prossima parola:</span> {next.result.word}
+              </>
+            ) : done === words.length ? (
+              'La lista è completa'
+            ) : (
+              'Fine della lista'
+            )}
           </b>
           <Bar label={`${done} parole su ${words.length} nel carrello`} value={done} max={words.length} />
         </div>
