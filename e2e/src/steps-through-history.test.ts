@@ -48,6 +48,32 @@ describe.each<Device>(['desk', 'phone'])('a page that opens (%s)', (device) => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1000);
   });
 
+  it('has as much of its list as before when it is loaded anew, and stands where it was', async () => {
+    const { page } = await enter(device);
+    await page.goto('/latticini-e-uova', { waitUntil: 'networkidle' });
+    const cards = page.locator('.list .card');
+    const shown = await cards.count();
+    for (const pages of [2, 3]) {
+      await page.getByRole('link', { name: 'Mostra altri prodotti' }).click();
+      await expect.poll(() => cards.count()).toBeGreaterThan((pages - 1) * shown);
+    }
+    const all = await cards.count();
+    const top = await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight - 2 * window.innerHeight);
+      return window.scrollY;
+    });
+    await page.reload();
+    await expect.poll(() => cards.count()).toBe(all);
+    await expect.poll(() => page.evaluate((place) => Math.abs(window.scrollY - place) < 5, top)).toBe(true);
+    // a list of its own begins at its first page; one step back it is as long as it was
+    await page.goto('/faq');
+    await page.goBack();
+    await expect.poll(() => cards.count()).toBe(all);
+    await page.goto('/faq');
+    await page.goto('/latticini-e-uova', { waitUntil: 'networkidle' });
+    expect(await cards.count()).toBe(shown);
+  });
+
   it('shows what its address points at', async () => {
     const { page } = await enter(device);
     await page.goto('/faq', { waitUntil: 'networkidle' });

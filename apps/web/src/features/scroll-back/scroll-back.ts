@@ -1,6 +1,6 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { scrollWhenLongEnough } from './scroll-when-long-enough.ts';
+import { scrollWhenLongEnough } from '../../lib/scroll-when-long-enough.ts';
 
 /** Pause after a step through the history before the page is where it was left (specification, section 9). */
 const PAUSE_MS = 500;

@@ -18,6 +18,7 @@ import { type ListingScope, listingQuery } from './listing-query.ts';
 import { countFilters, type ListingSearch, withoutPage } from './listing-search.ts';
 import { MoreProducts } from './more-products.tsx';
 import { SortSelect } from './sort-select.tsx';
+import { useKeptPages } from './use-kept-pages.ts';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
@@ -56,6 +57,7 @@ export function Listing(props: ListingProps) {
   const { data, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
     listingQuery(useApi(), hash, scope, search),
   );
+  useKeptPages(data.pages.length, fetchNextPage);
   const avoids = useSession().user.avoidedAllergens !== undefined;
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const [first] = data.pages;
