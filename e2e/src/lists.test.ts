@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { callShop, closeBrowser, type Device, devices, logIn, type Visit, visit } from './support/browser.ts';
-import { buyable } from './support/purchase.ts';
+import { buyable, fullName, unlike } from './support/purchase.ts';
 
 /** Lists put in order by dragging, and lists that propose themselves, on a desk and on a phone. */
 
@@ -18,7 +18,7 @@ interface List {
   listId: number;
   name: string;
   recurrence?: { everyDays: number; nextDate: string; due: boolean };
-  items: { quantity: number; product: { name: string } }[];
+  items: { quantity: number; product: { shortDescr: string; name: string } }[];
 }
 
 async function customer(device: Device): Promise<Visit> {
@@ -31,13 +31,13 @@ async function customer(device: Device): Promise<Visit> {
 const detail = async ({ context }: Visit, listId: number) =>
   (await callShop<{ list: List }>(context, `list/detail?list_id=${listId}`)).list;
 const namesOf = async (visitor: Visit, listId: number) =>
-  (await detail(visitor, listId)).items.map(({ product }) => product.name);
+  (await detail(visitor, listId)).items.map(({ product }) => fullName(product));
 
 /** A list of four products that are not called alike. */
 async function listOfFour({ context }: Visit, name: string): Promise<number> {
   const products = [
-    ...(await buyable(context, 'q=pasta')).slice(0, 2),
-    ...(await buyable(context, 'q=olio')).slice(0, 2),
+    ...unlike(await buyable(context, 'q=pasta')).slice(0, 2),
+    ...unlike(await buyable(context, 'q=olio')).slice(0, 2),
   ];
   const items = products.map(({ productId }, index) => ({ product_id: productId, quantity: index + 1 }));
   return (await callShop<{ list: List }>(context, 'list/insert', { name, items })).list.listId;
@@ -114,17 +114,18 @@ describe.each(Object.keys(devices) as Device[])('a list on a %s', (device) => {
     const { page, context } = visitor;
     const listId = (await callShop<{ list: List }>(context, 'list/insert', { name: `Cercata ${device}` })).list.listId;
     const [wanted, other] = await buyable(context, 'q=pasta');
+    const name = wanted ? fullName(wanted) : '';
     await page.goto(`/profile/lists/${listId}`, { waitUntil: 'networkidle' });
     const field = page.getByLabel('Cerca un prodotto da mettere in lista');
     await field.fill('pas');
     // as everywhere: from four signs on
     expect(await page.locator('.list-found').count()).toBe(0);
-    await field.fill(wanted?.name ?? '');
-    const add = page.getByRole('button', { name: `Metti ${wanted?.name} in lista` }).first();
+    await field.fill(name);
+    const add = page.getByRole('button', { name: `Metti ${name} in lista` }).first();
     await add.waitFor();
     await expectAccessible(page);
     await add.click();
-    await expect.poll(() => namesOf(visitor, listId)).toEqual([wanted?.name]);
+    await expect.poll(() => namesOf(visitor, listId)).toEqual([name]);
     await page.getByText('In lista', { exact: true }).first().waitFor();
     await field.fill('zzzzqqqq');
     await page.getByText('Non abbiamo trovato nulla').waitFor();

@@ -9,6 +9,8 @@ interface Listed {
   products: {
     productId: number;
     slug: string;
+    /** Its brand. */
+    shortDescr: string;
     name: string;
     /** Euro. */
     price: number;
@@ -27,6 +29,19 @@ export async function buyable(context: BrowserContext, query: string): Promise<L
       available > 20 && productInfos.QTY_MULT === undefined && productInfos.MAXACQ === undefined,
   );
 }
+
+interface Named {
+  /** Its brand. */
+  shortDescr: string;
+  name: string;
+}
+
+/** As buttons of a product name it. */
+export const fullName = ({ shortDescr, name }: Named): string => `${shortDescr} ${name}`;
+
+/** Of products that are called alike, as spaghetti of two sizes, only the first. */
+export const unlike = <T extends Named>(products: T[]): T[] =>
+  [...Map.groupBy(products, fullName).values()].flatMap((alike) => alike.slice(0, 1));
 
 /** Removes what an earlier test left to the customer. */
 export async function clearPurchase(context: BrowserContext): Promise<void> {

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { useShopHash } from '../../shared/cart/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
-import { pictureOf, priceOf, rulesOf, sizeText } from '../../shared/product/index.ts';
+import { fullName, pictureOf, priceOf, rulesOf, sizeText } from '../../shared/product/index.ts';
 import { useListChange } from './model/use-list-change.ts';
 
 /** Searched from so many signs on, after a pause of so many milliseconds, as in the head (specification, section 5). */
@@ -71,7 +71,7 @@ function Found({ product, list }: { product: Product; list: ListDetail }) {
     const quantity = quantityToWire(rulesOf(product).min);
     const call = api.call(endpoints.lists.addProduct, { list_id: list.listId, product_id: productId, quantity });
     const { data } = await call;
-    announce(`${product.name}, in lista`);
+    announce(`${fullName(product)}, in lista`);
     return data.list;
   });
   return (
@@ -90,14 +90,14 @@ function Found({ product, list }: { product: Product; list: ListDetail }) {
         className="list-found-add"
         aria-disabled={isIn}
         busy={add.isPending}
-        onClick={() => (isIn ? toast.success(`${product.name} è già in lista`) : add.mutate(product))}
+        onClick={() => (isIn ? toast.success(`${fullName(product)} è già in lista`) : add.mutate(product))}
       >
         {isIn ? <CheckBold /> : <PlusBold />}
         {isIn ? (
           'In lista'
         ) : (
           <>
-            Metti<span className="sr"> {product.name}</span> in lista
+            Metti<span className="sr"> {fullName(product)}</span> in lista
           </>
         )}
       </Button>

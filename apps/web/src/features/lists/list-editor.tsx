@@ -8,7 +8,7 @@ import { MinusBold } from '@sporta/ui/icons/MinusBold.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { Trash } from '@sporta/ui/icons/Trash.ts';
 import { useEffect, useRef } from 'react';
-import { pictureOf, rulesOf, sizeText } from '../../shared/product/index.ts';
+import { fullName, pictureOf, rulesOf, sizeText } from '../../shared/product/index.ts';
 import { useDragOrder } from './model/use-drag-order.ts';
 import { useListChange } from './model/use-list-change.ts';
 import { useTakeOut } from './model/use-take-out.ts';
@@ -53,7 +53,7 @@ export function ListEditor({ list }: { list: ListDetail }) {
     const ends = to === 0 ? 'down' : to === items.length - 1 ? 'up' : button;
     if (button) focusNext.current = `${ends}-${item.listItemId}`;
     change.mutate({ item, position: to });
-    announce(`${item.product.name}, posizione ${to + 1} di ${items.length}`);
+    announce(`${fullName(item.product)}, posizione ${to + 1} di ${items.length}`);
   };
   const remove = (index: number) => {
     const item = items[index];
@@ -86,21 +86,21 @@ export function ListEditor({ list }: { list: ListDetail }) {
             <IconButton
               id={`up-${item.listItemId}`}
               icon={ArrowUpBold}
-              label={`Sposta ${item.product.name} in su`}
+              label={`Sposta ${fullName(item.product)} in su`}
               disabled={index === 0}
               onClick={() => move(index, index - 1, 'up')}
             />
             <IconButton
               id={`down-${item.listItemId}`}
               icon={ArrowDownBold}
-              label={`Sposta ${item.product.name} in giù`}
+              label={`Sposta ${fullName(item.product)} in giù`}
               disabled={index === items.length - 1}
               onClick={() => move(index, index + 1, 'down')}
             />
             <IconButton
               id={`out-${item.listItemId}`}
               icon={Trash}
-              label={`Togli ${item.product.name} dalla lista`}
+              label={`Togli ${fullName(item.product)} dalla lista`}
               onClick={() => remove(index)}
             />
           </div>
@@ -116,12 +116,13 @@ function Amount({ item, onChange }: { item: ListItem; onChange: (quantity: numbe
   const { min, step, mode } = rulesOf(product);
   const quantity = quantityFromWire(item.quantity);
   const unit = mode === 'loose' ? ' kg' : '';
+  const name = fullName(product);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset for two buttons would be read as a form.
-    <div className="list-amount" role="group" aria-label={`Quantità di ${product.name}`}>
+    <div className="list-amount" role="group" aria-label={`Quantità di ${name}`}>
       <IconButton
         icon={MinusBold}
-        label={`Meno ${product.name} nella lista`}
+        label={`Meno ${name} nella lista`}
         disabled={quantity <= min}
         onClick={() => onChange(quantityToWire(Math.max(min, quantity - step)))}
       />
@@ -131,7 +132,7 @@ function Amount({ item, onChange }: { item: ListItem; onChange: (quantity: numbe
       </output>
       <IconButton
         icon={PlusBold}
-        label={`Più ${product.name} nella lista`}
+        label={`Più ${name} nella lista`}
         onClick={() => onChange(quantityToWire(quantity + step))}
       />
     </div>
