@@ -1,5 +1,6 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { historyEntry } from '../../lib/history-entry.ts';
 import { scrollWhenLongEnough } from '../../lib/scroll-when-long-enough.ts';
 
 /** Pause after a step through the history before the page is where it was left (specification, section 9). */
@@ -21,7 +22,7 @@ type Steps = Pick<AnyRouter, 'subscribe'>;
 /** @returns ends it */
 export function followSteps(router: Steps): () => void {
   const left = new Map<string, number>();
-  let here: string | undefined = keyNow();
+  let here: string | undefined = historyEntry();
   let isStep = false;
   let stop = () => {};
   const remember = () => {
@@ -39,7 +40,7 @@ export function followSteps(router: Steps): () => void {
     here = undefined;
   });
   const stopRendered = router.subscribe('onRendered', () => {
-    here = keyNow();
+    here = historyEntry();
     const top = isStep ? left.get(here) : undefined;
     isStep = false;
     if (top) stop = scrollWhenLongEnough(top, PAUSE_MS);
@@ -52,6 +53,3 @@ export function followSteps(router: Steps): () => void {
     window.removeEventListener('popstate', step);
   };
 }
-
-/** Names an entry of the history. */
-const keyNow = (): string => String(window.history.state?.__TSR_key ?? window.location.href);

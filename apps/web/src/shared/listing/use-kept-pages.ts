@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { historyEntry } from '../../lib/history-entry.ts';
 
 const KEY = 'sporta.pages';
 
@@ -16,7 +17,7 @@ interface Kept {
  */
 export function useKeptPages(shown: number, fetchNextPage: () => Promise<{ hasNextPage: boolean }>): void {
   useEffect(() => {
-    const keep = () => write({ entry: entryNow(), pages: shown, top: window.scrollY });
+    const keep = () => write({ entry: historyEntry(), pages: shown, top: window.scrollY });
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, [shown]);
@@ -24,18 +25,19 @@ export function useKeptPages(shown: number, fetchNextPage: () => Promise<{ hasNe
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a list that opens is unrolled
   useEffect(() => {
     const kept = read();
-    if (kept?.entry !== entryNow() || kept.pages <= shown) return;
+    if (kept?.entry !== historyEntry() || kept.pages <= shown) return;
     void unroll(kept.pages - shown, fetchNextPage);
     void import('../../lib/scroll-when-long-enough.ts').then((part) => part.scrollWhenLongEnough(kept.top, 0));
   }, []);
 }
 
+/** A filter that is chosen meanwhile makes another list, which begins at its first page. */
 async function unroll(pages: number, fetchNextPage: () => Promise<{ hasNextPage: boolean }>): Promise<void> {
-  for (let left = pages; left > 0; left--) if (!(await fetchNextPage()).hasNextPage) return;
+  const entry = historyEntry();
+  for (let left = pages; left > 0 && historyEntry() === entry; left--) {
+    if (!(await fetchNextPage()).hasNextPage) return;
+  }
 }
-
-/** Names an entry of the history. */
-const entryNow = (): string => String(window.history.state?.__TSR_key);
 
 function write(kept: Kept): void {
   try {
