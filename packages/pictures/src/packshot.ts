@@ -15,9 +15,13 @@ const FRAME = { width: 336, height: 344, maxZoom: 1.32 };
 export function packshot(input: PackshotInput): string {
   const canvas = new Canvas(input.seed ?? `${input.brand ?? ''}${input.label ?? ''}${input.shape}`);
   const kit = { ...kitFor(input.brand), ...input.kit };
-  const drawing = shapeOf(input.shape)(canvas, kit, input);
+  return framed(canvas, shapeOf(input.shape)(canvas, kit, input), input.zoom);
+}
+
+/** A drawing as a file of its own, centred and fitted by the box its shape declared. */
+export function framed(canvas: Canvas, drawing: string, grown = 1): string {
   const [left, top, right, bottom] = canvas.box;
-  const zoom = Math.min(FRAME.width / (right - left), FRAME.height / (bottom - top), FRAME.maxZoom) * (input.zoom ?? 1);
+  const zoom = Math.min(FRAME.width / (right - left), FRAME.height / (bottom - top), FRAME.maxZoom) * grown;
   const place = `translate(200 202) scale(${zoom.toFixed(3)}) translate(${round1(-(left + right) / 2)} ${round1(-(top + bottom) / 2)})`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><defs>${canvas.definitions}</defs><g transform="${place}">${drawing}</g></svg>`;
 }

@@ -1,3 +1,4 @@
+import { shopDrawings } from '@sporta/contract';
 import type { ProductRow } from '@sporta/contract/import/catalogue-rows.ts';
 import fc from 'fast-check';
 import sharp from 'sharp';
@@ -61,6 +62,7 @@ describe('packshot', () => {
   it('draws department pictures and illustrations', () => {
     for (const key of SECTOR_KEYS) expectSelfContained(sectorPicture(key));
     for (const key of ILLUSTRATION_KEYS) expectSelfContained(illustration(key));
+    expect(ILLUSTRATION_KEYS).toEqual(expect.arrayContaining(shopDrawings.map(({ key }) => key)));
     expect(() => sectorPicture('altro')).toThrow('No department called altro');
   });
 

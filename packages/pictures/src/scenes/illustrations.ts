@@ -1,7 +1,16 @@
+import { Canvas } from '../canvas/canvas.ts';
 import type { PackshotInput } from '../input.ts';
-import { packshot } from '../packshot.ts';
+import { framed, packshot } from '../packshot.ts';
+import { agreement } from './agreement.ts';
+import { padlock } from './padlock.ts';
+import { pallet } from './pallet.ts';
+import { pickingTrolley } from './picking-trolley.ts';
+import type { Scene } from './scene.ts';
+import { shopfront } from './shopfront.ts';
+import { van } from './van.ts';
 
-const ILLUSTRATIONS = {
+/** Of goods and bags, as packs are drawn. */
+const PACKED = {
   /** Own bag full of citrus fruit: hero. */
   'borsa-agrumi': {
     shape: 'bag',
@@ -26,8 +35,23 @@ const ILLUSTRATIONS = {
   omaggio: { shape: 'heap', art: ['shopping-bags'], count: 1, size: 126 },
 } satisfies Record<string, PackshotInput>;
 
-export type IllustrationKey = keyof typeof ILLUSTRATIONS;
-export const ILLUSTRATION_KEYS = Object.keys(ILLUSTRATIONS) as IllustrationKey[];
+/** Of places and things around the shopping: pages to read. */
+const SCENES = {
+  bancale: pallet,
+  carrello: pickingTrolley,
+  furgone: van,
+  lucchetto: padlock,
+  negozio: shopfront,
+  patto: agreement,
+} satisfies Record<string, Scene>;
+
+type PackedKey = keyof typeof PACKED;
+type SceneKey = keyof typeof SCENES;
+export type IllustrationKey = PackedKey | SceneKey;
+export const ILLUSTRATION_KEYS = [...Object.keys(PACKED), ...Object.keys(SCENES)] as IllustrationKey[];
+
+/** The colour of the shop's bag in this design. */
+const OWN_CLOTH = '#0a5f31';
 
 /** A bag of a shop that is called otherwise: in its colour, `#rrggbb`, and without the word. */
 export interface OwnBag {
@@ -35,9 +59,13 @@ export interface OwnBag {
   wordless?: boolean | undefined;
 }
 
-/** Illustrations of the pages: hero, empty cart, completed order, magazine, gift. */
+/** Illustrations of the pages: hero, empty cart, completed order, magazine, gift, and one for each kind of page to read. */
 export function illustration(key: IllustrationKey, { cloth, wordless }: OwnBag = {}): string {
-  const drawn: PackshotInput = { seed: key, ...ILLUSTRATIONS[key] };
+  if (Object.hasOwn(SCENES, key)) {
+    const canvas = new Canvas(key);
+    return framed(canvas, SCENES[key as SceneKey](canvas, cloth ?? OWN_CLOTH));
+  }
+  const drawn: PackshotInput = { seed: key, ...PACKED[key as PackedKey] };
   if (drawn.shape !== 'bag') return packshot(drawn);
   return packshot({ ...drawn, ...(cloth ? { col: cloth } : {}), ...(wordless ? { ink: 'none', handle: 'none' } : {}) });
 }
