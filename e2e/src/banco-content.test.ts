@@ -232,11 +232,25 @@ describe('a page', () => {
     await upload(library, 'La vetrina di novembre');
     await expect.poll(() => text.locator('img').getAttribute('alt')).toBe('La vetrina di novembre');
     await expect.poll(() => frame(page).locator('.rich li').count()).toBe(1);
+    await page.getByLabel('Presentazione').fill('Che cosa arriva in autunno.');
+    await button(page, 'Scegli').click();
+    await library.getByRole('button', { name: 'Negozio' }).click();
+    await button(page, 'Dato').click();
+    await page.getByLabel('Cifra o parola').fill('{negozi} negozi');
+    await page.getByLabel('Che cosa dice').fill('con le castagne');
+    await button(page, 'Passo').click();
+    await page.getByLabel('Titolo del passo').fill('Fai la spesa');
+    await page.getByRole('group', { name: 'Passo 1' }).getByLabel('Bottone').fill('Al negozio');
+    await frame(page).getByRole('link', { name: 'Al negozio' }).waitFor();
     await expectAccessible(page, preview);
     await shoot(page, 'content-page');
     await publishNow(page);
     const shop = await page.context().newPage();
     await shop.goto(`/page/${name}`);
+    expect(await shop.locator('.page-cover p').textContent()).toBe('Che cosa arriva in autunno.');
+    expect(await shop.locator('.page-cover img').getAttribute('src')).toBe('/media/art/negozio.webp');
+    expect(await shop.locator('.page-facts li').textContent()).toBe('3 negozi con le castagne');
+    expect(await shop.getByRole('link', { name: 'Al negozio' }).getAttribute('href')).toBe('/catalog');
     expect(await shop.locator('.rich h2').textContent()).toBe('Che cosa c’è');
     expect(await shop.locator('.rich a').getAttribute('href')).toBe('/faq');
     await expect

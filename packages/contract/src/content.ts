@@ -3,10 +3,27 @@ import { bannerBackgrounds } from './banner-words.ts';
 import { product } from './product.ts';
 import { recipeUnits } from './recipe-words.ts';
 
+/** A fact on a card: "3", "punti vendita a Milano, Roma e Torino". */
+export const pageFact = z.object({ figure: z.string(), text: z.string(), itemUrl: z.string().optional() });
+
+/** Where one goes from a page that was read. */
+export const pageWay = z.object({
+  title: z.string(),
+  text: z.string().optional(),
+  callToAction: z.string(),
+  itemUrl: z.string(),
+});
+
 export const contentPage = z.object({
   pageId: z.number().int(),
   name: z.string(),
   title: z.string(),
+  /** One or two sentences under the title. */
+  summary: z.string().optional(),
+  /** The picture beside the title; it says nothing the words do not. */
+  mediaURL: z.string().optional(),
+  facts: z.array(pageFact).optional(),
+  ways: z.array(pageWay).optional(),
   /** Sanitised HTML. */
   content: z.string(),
   metaData: z.object({
@@ -114,6 +131,8 @@ export type RecipeIngredient = z.infer<typeof recipeIngredient>;
 export type RecipeSummary = z.infer<typeof recipeSummary>;
 export type Recipe = z.infer<typeof recipe>;
 export type ContentPage = z.infer<typeof contentPage>;
+export type PageFact = z.infer<typeof pageFact>;
+export type PageWay = z.infer<typeof pageWay>;
 export type FaqGroup = z.infer<typeof faqGroup>;
 export type Popup = z.infer<typeof popup>;
 export type Banner = z.infer<typeof banner>;

@@ -36,3 +36,20 @@ export type DocumentState = (typeof documentStates)[number];
 /** Where a picture of the library is: as wide as said, in pixels. */
 export const contentPictureAddress = (picture: string, width: 480 | 960 | 1600 = 960): string =>
   `/media/content/${picture}/${width}.webp`;
+
+/** Drawings the shop makes by itself, in its own colour; each is at `drawingAddress`. */
+export const shopDrawings = [
+  { key: 'negozio', name: 'Negozio' },
+  { key: 'furgone', name: 'Furgone' },
+  { key: 'carrello', name: 'Carrello di chi prepara' },
+  { key: 'bancale', name: 'Bancale e fattura' },
+  { key: 'patto', name: 'Documento' },
+  { key: 'lucchetto', name: 'Lucchetto' },
+  { key: 'borsa-piena', name: 'Borsa piena' },
+  { key: 'borsa-agrumi', name: 'Borsa di agrumi' },
+  { key: 'borsa-vuota', name: 'Borsa vuota' },
+  { key: 'di-stagione', name: 'Frutta d’autunno' },
+] as const;
+
+/** Where a drawing of the shop is. */
+export const drawingAddress = (key: (typeof shopDrawings)[number]['key']): string => `/media/art/${key}.webp`;

@@ -4,14 +4,16 @@ import { hrefOf } from '../../lib/search-params.ts';
 import { DatesFields, DocumentHead, PreviewFrame, type Target, useDocument } from '../../shared/documents/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { RichText } from '../../shared/rich-text/index.ts';
+import { type Around, CoverFields, FactsField, WaysField } from './PageAround.tsx';
 
-type PageBody = Target & {
-  title: string;
-  content: string;
-  seoTitle?: string | undefined;
-  seoDescription?: string | undefined;
-  aliases?: string[] | undefined;
-};
+type PageBody = Target &
+  Around & {
+    title: string;
+    content: string;
+    seoTitle?: string | undefined;
+    seoDescription?: string | undefined;
+    aliases?: string[] | undefined;
+  };
 
 const empty: PageBody = { title: '', content: '' };
 
@@ -40,7 +42,10 @@ export function PageTab({ name, onBack }: { name: string; onBack: () => void }) 
             value={body.title}
             onChange={(event) => set({ title: event.target.value })}
           />
+          <CoverFields page={body} faults={faults} onChange={set} />
+          <FactsField page={body} faults={faults} onChange={set} />
           <RichText label="Testo" html={body.content} onChange={(content) => set({ content })} />
+          <WaysField page={body} faults={faults} onChange={set} />
           <TextInput
             label="Titolo per i motori di ricerca"
             hint="Vuoto: quello della pagina"

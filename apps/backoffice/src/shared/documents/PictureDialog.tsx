@@ -1,4 +1,4 @@
-import { type ContentPicture, contentPictureAddress } from '@sporta/contract';
+import { type ContentPicture, contentPictureAddress, drawingAddress, shopDrawings } from '@sporta/contract';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -11,10 +11,12 @@ interface PictureDialogProps {
   open: boolean;
   onClose: () => void;
   onChoose: (picture: ContentPicture) => void;
+  /** Takes the address of one of the shop's own drawings; absent: they are not offered. */
+  onDrawing?: ((address: string) => void) | undefined;
 }
 
 /** The library of pictures, to choose one or add one. */
-export function PictureDialog({ open, onClose, onChoose }: PictureDialogProps) {
+export function PictureDialog({ open, onClose, onChoose, onDrawing }: PictureDialogProps) {
   const { data: pictures = [] } = useQuery(picturesQuery(useApi()));
   const [words, setWords] = useState('');
   const wanted = words.trim().toLowerCase();
@@ -46,6 +48,21 @@ export function PictureDialog({ open, onClose, onChoose }: PictureDialogProps) {
             ))}
           </ul>
         )}
+        {onDrawing ? (
+          <>
+            <h3>Disegni del negozio</h3>
+            <ul className="doc-library">
+              {shopDrawings.map(({ key, name }) => (
+                <li key={key}>
+                  <button type="button" onClick={() => onDrawing(drawingAddress(key))}>
+                    <img src={drawingAddress(key)} alt="" width="160" height="120" loading="lazy" />
+                    <span>{name}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
       </div>
     </Dialog>
   );

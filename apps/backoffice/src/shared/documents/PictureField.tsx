@@ -1,4 +1,4 @@
-import { type ContentPicture, contentPictureAddress } from '@sporta/contract';
+import { type ContentPicture, contentPictureAddress, drawingAddress, shopDrawings } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,20 +14,23 @@ interface PictureFieldProps {
   address: string | undefined;
   /** What suits the place it is shown in. */
   shape?: CropShape | undefined;
+  /** Offers the shop's own drawings too. */
+  withDrawings?: boolean | undefined;
   onChange: (address: string | undefined) => void;
 }
 
 /** A picture of the library, by its address. */
-export function PictureField({ label, address, shape, onChange }: PictureFieldProps) {
+export function PictureField({ label, address, shape, withDrawings, onChange }: PictureFieldProps) {
   const [open, setOpen] = useState(false);
   const { data: pictures } = useQuery(picturesQuery(useApi()));
+  const drawing = shopDrawings.find(({ key }) => address === drawingAddress(key));
   const known = pictures?.find(({ picture }) => address?.includes(picture));
   return (
     <fieldset className="doc-picture">
       <legend>{label}</legend>
       {address ? <img src={address} alt="" width="72" height="72" /> : <span className="doc-no-picture" />}
       <div>
-        <p>{known?.name ?? (address ? address.split('/').at(-1) : 'Nessuna immagine')}</p>
+        <p>{known?.name ?? drawing?.name ?? (address ? address.split('/').at(-1) : 'Nessuna immagine')}</p>
         {known ? <p className="muted small">Testo alternativo: “{known.alt}”</p> : null}
         <div className="row">
           <Button kind="line" size="sm" onClick={() => setOpen(true)}>
@@ -55,6 +58,14 @@ export function PictureField({ label, address, shape, onChange }: PictureFieldPr
           onChange(contentPictureAddress(picture));
           setOpen(false);
         }}
+        onDrawing={
+          withDrawings
+            ? (drawing) => {
+                onChange(drawing);
+                setOpen(false);
+              }
+            : undefined
+        }
       />
     </fieldset>
   );

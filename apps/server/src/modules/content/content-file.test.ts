@@ -13,7 +13,17 @@ const problemsOf = (value: unknown): readonly string[] => {
 test('every fault of a file is told with its place', () => {
   expect(problemsOf('{')[0]).toMatch(/^it is not JSON/);
   const problems = problemsOf({
-    pages: [{ name: 'Chi Siamo', title: '', content: '<p>x</p>', validFrom: 'domani' }],
+    pages: [
+      { name: 'Chi Siamo', title: '', content: '<p>x</p>', validFrom: 'domani' },
+      {
+        name: 'aziende',
+        title: 'Aziende',
+        content: '',
+        mediaURL: 'https://elsewhere.example/x.png',
+        facts: [{ figure: '', text: 'punti vendita' }],
+        ways: [{ title: 'Vai', callToAction: 'Vai', itemUrl: 'javascript:alert(1)' }],
+      },
+    ],
     menus: { navbar: { header: [{ name: 'Offerte', itemUrl: 'javascript:alert(1)' }] } },
     blocks: [
       { kind: 'hero', params: { title: 'x', itemUrl: '//elsewhere.example' } },
@@ -28,6 +38,9 @@ test('every fault of a file is told with its place', () => {
     'pages.0.name: must be of a-z',
     'pages.0.title',
     'pages.0.validFrom: must be an instant',
+    'pages.1.mediaURL: must be a picture',
+    'pages.1.facts.0.figure',
+    'pages.1.ways.0.itemUrl: must be a path',
     'menus.navbar.header.0.itemUrl: must be a path',
     'blocks.0.params.itemUrl',
     'blocks.1.kind: must be one of hero',

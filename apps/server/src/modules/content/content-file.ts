@@ -47,9 +47,34 @@ const menuEntry: z.ZodType<MenuInput, WrittenEntry> = z.strictObject({
   },
 });
 
+/** A fact on a card; `{prodotti}` and `{negozi}` in its figure are counted when it is shown. */
+const pageFact = z.strictObject({
+  figure: z.string().min(1).max(24),
+  text: z.string().min(1).max(120),
+  itemUrl: address.optional(),
+});
+
+/** Where one goes from a page that was read. */
+const pageWay = z.strictObject({
+  title: z.string().min(1).max(80),
+  text: z.string().max(200).optional(),
+  callToAction: z.string().min(1).max(40),
+  itemUrl: address,
+});
+
 const page = z.strictObject({
   name,
   title: z.string().min(1).max(200),
+  /** One or two sentences under the title. */
+  summary: z.string().max(300).optional(),
+  /** A picture of ours beside the title. */
+  mediaURL: z
+    .string()
+    .max(300)
+    .regex(/^\/(media|pictures)\//, { error: 'must be a picture of the shop' })
+    .optional(),
+  facts: z.array(pageFact).max(4).optional(),
+  ways: z.array(pageWay).max(3).optional(),
   /** HTML; what a page must not contain is taken out. */
   content: z.string(),
   seoTitle: z.string().max(200).optional(),

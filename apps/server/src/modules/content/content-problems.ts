@@ -22,7 +22,9 @@ const names: Record<string, string> = {
   description: 'il testo',
   endsOn: 'l’ultimo giorno',
   course: 'la portata',
+  facts: 'il dato',
   faqs: 'il gruppo',
+  figure: 'la cifra',
   ingredients: 'l’ingrediente',
   items: 'la voce',
   itemUrl: 'l’indirizzo a cui porta',
@@ -51,6 +53,7 @@ const names: Record<string, string> = {
   validFrom: 'da quando',
   validTo: 'fino a quando',
   warehouses: 'le sedi',
+  ways: 'il passo',
   words: 'le parole di ricerca',
 };
 
@@ -66,6 +69,7 @@ const ownWords: Record<string, string> = {
   'must have an amount with its unit': 'scrivi quantità e unità, o nessuna delle due',
   'must be one of g, ml, pz': 'usa g, ml o pz',
   'must be the name of an uploaded picture': 'scegli un’immagine della raccolta',
+  'must be a picture of the shop': 'scegli un’immagine della raccolta o un disegno del negozio',
 };
 
 /** Faults of a document in words for people. */

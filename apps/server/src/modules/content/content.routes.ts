@@ -7,6 +7,7 @@ import { viewerLike, viewerOf } from '../../platform/viewer.ts';
 import { catalogueOf, pickProducts, type ShopIndex, shopDay, shopOf, storeOf } from '../catalogue/index.ts';
 import { previewOf, readPreview } from '../content-preview/index.ts';
 import { FOR_EVER, sendNoPicture, sendPicture } from '../media/index.ts';
+import { countedFacts } from './counted-facts.ts';
 import { listFaqs } from './faqs.repo.ts';
 import { bannersOf, belongsTo, toHomeBlock } from './home-blocks.ts';
 import { leafletShown, shownLeafletId } from './leaflet-before.ts';
@@ -36,7 +37,10 @@ export function registerContentRoutes(app: FastifyInstance, deps: Deps): void {
     const shown = pageShown(await previewOf(c), c.input.page_name);
     const page = shown ?? (await findPage(c.db, c.input.page_name, c.now));
     if (!page) throw c.refuse('page-not-found', 'Non abbiamo trovato questa pagina.', { field: 'page_name' });
-    return { page };
+    if (!page.facts) return { page };
+    return {
+      page: { ...page, facts: await countedFacts(c.db, shopOf(catalogueOf(deps), c, undefined), c.now, page.facts) },
+    };
   });
 
   registerCall(app, content.faqList, async (c) => ({ faqs: faqsShown(await previewOf(c)) ?? (await listFaqs(c.db)) }));

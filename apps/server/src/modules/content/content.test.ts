@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { calls, type HomeBlock, type MenuItem, type Product } from '@sporta/contract';
 import { demoFaqs, demoPages, demoPopup } from '@sporta/demo/content/index.ts';
+import { ILLUSTRATION_KEYS } from '@sporta/pictures/index.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTransaction } from '../../platform/db/database.ts';
@@ -50,15 +51,40 @@ describe('pages', () => {
   test.each(demoPages.map(({ name }) => name))('%s is there and all its links lead somewhere', async (name) => {
     const { data } = await shop.anonymous.get('page/view', { page_name: name });
     expect(data.page.title.length).toBeGreaterThan(3);
-    for (const link of linksOf(data.page.content)) {
+    const around = [...(data.page.facts ?? []), ...(data.page.ways ?? [])].flatMap(({ itemUrl }) => itemUrl ?? []);
+    for (const link of [...linksOf(data.page.content), ...around]) {
       const page = /^\/page\/(.+)$/.exec(link)?.[1];
       if (page)
         expect(
           demoPages.map((each) => each.name),
           link,
         ).toContain(page);
-      else expect(link).toMatch(/^(https:|mailto:|tel:|\/(faq|volantini|store-locator|registration-user)$)/);
+      else
+        expect(link).toMatch(
+          /^(https:|mailto:|tel:|\/(faq|volantini|store-locator|registration-user(\?tipo=azienda)?|catalog(\?promo=true)?|profile\/(orders|privacy))$)/,
+        );
     }
+  });
+
+  test('show a drawing of the shop beside their title', async () => {
+    for (const { name } of demoPages.filter(({ mediaURL }) => mediaURL)) {
+      const { page } = (await shop.anonymous.get('page/view', { page_name: name })).data;
+      expect(ILLUSTRATION_KEYS).toContain(/^\/media\/art\/([a-z-]+)\.webp$/.exec(page.mediaURL)?.[1]);
+      expect(page.summary, name).toMatch(/\.$|\?$/);
+    }
+  });
+
+  test('count what the shop knows by itself', async () => {
+    const [first, second] = (await shop.anonymous.get('page/view', { page_name: 'chi-siamo' })).data.page.facts;
+    expect(first).toEqual({
+      figure: '3',
+      text: 'punti vendita, dove prepariamo la tua spesa',
+      itemUrl: '/store-locator',
+    });
+    const { page } = (await shop.anonymous.get('products', { page_size: 1 })).data;
+    const products = Number(second.figure.replace(/\D/g, ''));
+    expect(products).toBeGreaterThan(1000);
+    expect(products).toBeLessThanOrEqual(page.totItems);
   });
 
   test('are found by a former name too', async () => {

@@ -1,9 +1,17 @@
-import type { ContentPage } from '@sporta/contract';
+import type { ContentPage, PageFact, PageWay } from '@sporta/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inForce } from './in-force.repo.ts';
 
 /* Pages of text (table content_page). */
+
+/** What stands around the text. */
+const around = [
+  'summary',
+  'picture as mediaURL',
+  sql<PageFact[] | null>`nullif(facts, '[]')`.as('facts'),
+  sql<PageWay[] | null>`nullif(ways, '[]')`.as('ways'),
+] as const;
 
 /** A page in force by its name or a former one. */
 export async function findPage(db: Db, name: string, now: Date): Promise<ContentPage | undefined> {
@@ -13,6 +21,7 @@ export async function findPage(db: Db, name: string, now: Date): Promise<Content
       'page_id as pageId',
       'name',
       'title',
+      ...around,
       'content',
       'seo_title as seoTitle',
       'seo_description as seoDescription',
@@ -23,12 +32,19 @@ export async function findPage(db: Db, name: string, now: Date): Promise<Content
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { seoTitle, seoDescription, ...page } = row;
+  const { seoTitle, seoDescription, summary, mediaURL, facts, ways, ...page } = row;
   const seo = {
     ...(seoTitle === null ? {} : { SEO_TITLE: seoTitle }),
     ...(seoDescription === null ? {} : { SEO_DESCRIPTION: seoDescription }),
   };
-  return { ...page, metaData: { page_seo: seo } };
+  return {
+    ...page,
+    ...(summary === null ? {} : { summary }),
+    ...(mediaURL === null ? {} : { mediaURL }),
+    ...(facts === null ? {} : { facts }),
+    ...(ways === null ? {} : { ways }),
+    metaData: { page_seo: seo },
+  };
 }
 
 /** Names of the pages in force, with the day each was last changed. */
@@ -48,6 +64,7 @@ export function exportPages(db: Db) {
     .select([
       'name',
       'title',
+      ...around,
       'content',
       'seo_title as seoTitle',
       'seo_description as seoDescription',
@@ -62,6 +79,11 @@ export function exportPages(db: Db) {
 export interface PageInput {
   name: string;
   title: string;
+  summary?: string | undefined;
+  /** Address of the picture beside the title. */
+  mediaURL?: string | undefined;
+  facts?: readonly PageFact[] | undefined;
+  ways?: readonly PageWay[] | undefined;
   content: string;
   seoTitle?: string | undefined;
   seoDescription?: string | undefined;
@@ -76,6 +98,10 @@ export interface PageInput {
 export async function upsertPage(tx: Tx, page: PageInput): Promise<void> {
   const values = {
     title: page.title,
+    summary: page.summary ?? null,
+    picture: page.mediaURL ?? null,
+    facts: JSON.stringify(page.facts ?? []),
+    ways: JSON.stringify(page.ways ?? []),
     content: page.content,
     seo_title: page.seoTitle ?? null,
     seo_description: page.seoDescription ?? null,

@@ -32,12 +32,14 @@ export async function blocksFor(
 /** The page of that name, when it is the one that is looked at. */
 export function pageShown(preview: ContentPreview | undefined, name: string): ContentPage | undefined {
   if (preview?.document !== `page:${name}`) return undefined;
-  const { title, content, seoTitle, seoDescription } = documentBodies.page.parse(preview.body);
+  const { title, summary, mediaURL, facts, ways, content, seoTitle, seoDescription } = documentBodies.page.parse(
+    preview.body,
+  );
   const seo = {
     ...(seoTitle ? { SEO_TITLE: seoTitle } : {}),
     ...(seoDescription ? { SEO_DESCRIPTION: seoDescription } : {}),
   };
-  return { pageId: 0, name, title, content, metaData: { page_seo: seo } };
+  return { pageId: 0, name, title, summary, mediaURL, facts, ways, content, metaData: { page_seo: seo } };
 }
 
 /** The questions, when they are what is looked at. */

@@ -425,6 +425,10 @@ export interface ContentPageTable {
   valid_to: Timestamp | null;
   updated_at: Generated<Timestamp>;
   aliases: Generated<string[]>;
+  summary: string | null;
+  picture: string | null;
+  facts: Generated<Json>;
+  ways: Generated<Json>;
 }
 
 export interface ContentPictureTable {

@@ -1,2 +1,2 @@
-export { Reading } from './reading.tsx';
+export { FoldedIndex, Reading } from './reading.tsx';
 export { type Section, withSections } from './sections.ts';

@@ -1,7 +1,9 @@
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
+import { AccordionItem } from '@sporta/ui/components/menu/Accordion.tsx';
 import type { ReactNode } from 'react';
 import { useContacts } from '../navigation/index.ts';
 import type { Section } from './sections.ts';
+import { useSectionRead } from './use-section-read.ts';
 
 interface ReadingProps {
   /** What the text is made of; shown beside it when there is more than one. */
@@ -11,6 +13,7 @@ interface ReadingProps {
 
 /** A page to read: the text in a line length for reading; beside it what is in it, and whom to ask. */
 export function Reading({ sections, children }: ReadingProps) {
+  const read = useSectionRead(sections);
   return (
     <div className="reading">
       <div className="reading-text">{children}</div>
@@ -18,18 +21,41 @@ export function Reading({ sections, children }: ReadingProps) {
         {sections.length > 1 ? (
           <nav aria-labelledby="indice" className="reading-index">
             <h2 id="indice">In questa pagina</h2>
-            <ul>
-              {sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
+            <SectionList sections={sections} read={read} />
           </nav>
         ) : null}
         <Contacts />
       </aside>
     </div>
+  );
+}
+
+/** A text of so many parts is long on a phone. */
+const FOLDED_FROM = 4;
+
+/** What is in a long text, folded, for above it: where nothing has room beside it. */
+export function FoldedIndex({ sections }: { sections: readonly Section[] }) {
+  if (sections.length < FOLDED_FROM) return null;
+  return (
+    <nav aria-label="In questa pagina" className="reading-fold">
+      <AccordionItem title="In questa pagina">
+        <SectionList sections={sections} />
+      </AccordionItem>
+    </nav>
+  );
+}
+
+function SectionList({ sections, read }: { sections: readonly Section[]; read?: string | undefined }) {
+  return (
+    <ul>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === read ? 'location' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,8 +7,23 @@ export const rightsPages: readonly DemoPage[] = [
     title: 'Resi e rimborsi',
     aliases: ['resi', 'recesso'],
     seoDescription: 'Che cosa fare se un prodotto manca, è rovinato o non lo vuoi più: rimborsi e diritto di recesso.',
+    summary: 'Se qualcosa non va, diccelo: rimborsiamo senza chiederti di dimostrarlo.',
+    mediaURL: '/media/art/borsa-vuota.webp',
+    ways: [
+      {
+        title: 'Apri l’ordine',
+        text: 'Da lì segnali un problema o recedi, prodotto per prodotto.',
+        callToAction: 'I tuoi ordini',
+        itemUrl: '/profile/orders',
+      },
+      {
+        title: 'Qualcosa non è chiaro?',
+        text: 'Le risposte più cercate, divise per argomento.',
+        callToAction: 'Domande frequenti',
+        itemUrl: '/faq',
+      },
+    ],
     content: `
-<p>Se qualcosa non va, diccelo: rimborsiamo senza chiederti di dimostrarlo.</p>
 <h2>Un prodotto manca o è rovinato</h2>
 <p>Apri l’ordine, tocca il prodotto e scegli «Segnala un problema», oppure chiama lo <a href="tel:+39800123456">800 123 456</a>. Per i freschi fallo entro 48 ore dalla consegna. Il rimborso parte subito e arriva sul metodo con cui hai pagato, di solito in tre giorni lavorativi.</p>
 <h2>Un prodotto è stato sostituito e non ti piace</h2>
@@ -30,8 +45,30 @@ export const rightsPages: readonly DemoPage[] = [
     title: 'Condizioni di vendita',
     aliases: ['condizioni', 'condizioni-di-vendita'],
     seoDescription: 'Le condizioni con cui Sporta vende e consegna: prezzi, ordini, pagamento, recesso, garanzia.',
+    summary:
+      'Queste condizioni valgono per gli acquisti su questo sito. Sporta è un negozio dimostrativo: marchi, prodotti e dati dell’azienda sono inventati.',
+    mediaURL: '/media/art/patto.webp',
+    facts: [
+      { figure: '40 €', text: 'la spesa minima a casa; 20 € per il ritiro' },
+      { figure: '10%', text: 'il margine sui prodotti a peso: mai un addebito oltre' },
+      { figure: '14 giorni', text: 'per recedere, dalla pagina dell’ordine' },
+      { figure: '2 anni', text: 'di garanzia legale sui prodotti non alimentari' },
+    ],
+    ways: [
+      {
+        title: 'Resi e rimborsi',
+        text: 'Che cosa fare se qualcosa manca, è rovinato o non lo vuoi più.',
+        callToAction: 'Come si fa',
+        itemUrl: '/page/resi-e-rimborsi',
+      },
+      {
+        title: 'Qualcosa non è chiaro?',
+        text: 'Le risposte più cercate, divise per argomento.',
+        callToAction: 'Domande frequenti',
+        itemUrl: '/faq',
+      },
+    ],
     content: `
-<p>Queste condizioni valgono per gli acquisti su questo sito. Sporta è un negozio dimostrativo: marchi, prodotti e dati dell’azienda sono inventati.</p>
 <h2>Chi vende</h2>
 <p>Sporta S.p.A., Via Tortona 31, 20144 Milano. E-mail <a href="mailto:ciao@sporta.example">ciao@sporta.example</a>, telefono <a href="tel:+39800123456">800 123 456</a>, dal lunedì al sabato dalle 8 alle 20.</p>
 <h2>Prezzi</h2>
@@ -43,7 +80,7 @@ export const rightsPages: readonly DemoPage[] = [
 <h2>Alcolici</h2>
 <p>Vendiamo alcolici solo a chi ha compiuto 18 anni. Chi consegna può chiedere un documento e, in mancanza, riporta indietro i prodotti e li rimborsa.</p>
 <h2>Consegna</h2>
-<p>Consegniamo nella fascia che hai scelto, al piano. Se arriviamo più tardi di trenta minuti la consegna è gratuita. Se nessuno risponde, riproviamo a chiamarti per dieci minuti; poi riportiamo la spesa in negozio.</p>
+<p>Consegniamo nella fascia che hai scelto, al piano. Il giorno della consegna segui il furgone dalla pagina dell’ordine. Se nessuno risponde, riproviamo a chiamarti per dieci minuti; poi riportiamo la spesa in negozio.</p>
 <h2>Recesso e garanzia</h2>
 <p>Trovi tutto in <a href="/page/resi-e-rimborsi">Resi e rimborsi</a>. Sui prodotti non alimentari vale la garanzia legale di conformità di due anni.</p>
 <h2>Reclami e controversie</h2>
@@ -54,8 +91,18 @@ export const rightsPages: readonly DemoPage[] = [
     title: 'Privacy e cookie',
     aliases: ['privacy', 'cookie'],
     seoDescription: 'Quali dati trattiamo, perché, per quanto tempo e come esercitare i tuoi diritti.',
+    summary:
+      'Trattiamo solo i dati che servono a portarti la spesa. Non li vendiamo e non li usiamo per altro senza il tuo consenso.',
+    mediaURL: '/media/art/lucchetto.webp',
+    ways: [
+      {
+        title: 'I tuoi dati',
+        text: 'Scaricali, correggili o cancellali dal tuo profilo.',
+        callToAction: 'Vai al profilo',
+        itemUrl: '/profile/privacy',
+      },
+    ],
     content: `
-<p>Trattiamo solo i dati che servono a portarti la spesa. Non li vendiamo e non li usiamo per altro senza il tuo consenso.</p>
 <h2>Titolare</h2>
 <p>Sporta S.p.A., Via Tortona 31, 20144 Milano, <a href="mailto:privacy@sporta.example">privacy@sporta.example</a>.</p>
 <h2>Quali dati e perché</h2>
@@ -88,8 +135,9 @@ export const rightsPages: readonly DemoPage[] = [
     name: 'accessibilita',
     title: 'Accessibilità',
     seoDescription: 'Come rendiamo il sito usabile da tutti e come segnalarci un ostacolo.',
+    summary: 'Vogliamo che chiunque possa fare la spesa da solo, con qualunque dispositivo e qualunque ausilio.',
+    mediaURL: '/media/art/borsa-agrumi.webp',
     content: `
-<p>Vogliamo che chiunque possa fare la spesa da solo, con qualunque dispositivo e qualunque ausilio.</p>
 <h2>Che cosa abbiamo fatto</h2>
 <ul>
 <li>Il sito è progettato secondo le WCAG 2.2, livello AA, e la norma EN 301 549.</li>

@@ -6,8 +6,24 @@ export const shoppingPages: readonly DemoPage[] = [
     name: 'come-funziona',
     title: 'Come funziona',
     seoDescription: 'Riempi il carrello, scegli la fascia, apri la porta: come fare la spesa online su Sporta.',
+    summary:
+      'Fai la spesa dal telefono o dal computer, noi la prepariamo e te la portiamo in cucina. Ti bastano dieci minuti, e la prossima volta anche meno.',
+    mediaURL: '/media/art/borsa-piena.webp',
+    ways: [
+      {
+        title: 'Comincia la spesa',
+        text: 'Sfoglia i reparti o scrivi la tua lista: la fascia la scegli alla fine.',
+        callToAction: 'Vai al negozio',
+        itemUrl: '/catalog',
+      },
+      {
+        title: 'Arriviamo da te?',
+        text: 'Zone, fasce e costo della consegna.',
+        callToAction: 'Zone e orari',
+        itemUrl: '/page/zone-e-orari',
+      },
+    ],
     content: `
-<p>Fai la spesa dal telefono o dal computer, noi la prepariamo e te la portiamo in cucina. Ti bastano dieci minuti, e la prossima volta anche meno.</p>
 <h2>1. Dicci dove</h2>
 <p>Inserisci l’indirizzo: ti diciamo subito se arriviamo da te, da quale punto vendita e quanto costa la consegna. Se preferisci passare tu, scegli il <a href="/page/ritiro">ritiro presso il punto vendita</a>.</p>
 <h2>2. Riempi il carrello</h2>
@@ -30,8 +46,31 @@ export const shoppingPages: readonly DemoPage[] = [
     name: 'zone-e-orari',
     title: 'Zone e orari di consegna',
     seoDescription: 'Dove consegniamo, in quali fasce orarie e quanto costa: Milano, Roma, Torino e i comuni vicini.',
+    summary:
+      'Consegniamo dai nostri punti vendita. Per sapere se arriviamo da te basta il tuo CAP: lo chiediamo quando scegli l’indirizzo.',
+    mediaURL: '/media/art/furgone.webp',
+    facts: [
+      { figure: '{negozi}', text: 'punti vendita da cui partiamo', itemUrl: '/store-locator' },
+      { figure: '2 ore', text: 'ogni fascia, fino a sette giorni prima' },
+      { figure: '1,90 €', text: 'la consegna meno cara, in città nel primo pomeriggio' },
+      { figure: '90 €', text: 'di spesa e la consegna in città è gratuita' },
+    ],
+    ways: [
+      {
+        title: 'Comincia la spesa',
+        text: 'Indirizzo e fascia li puoi cambiare fino alla fine.',
+        callToAction: 'Vai al negozio',
+        itemUrl: '/catalog',
+      },
+      {
+        title: 'Preferisci passare tu?',
+        text: 'Il ritiro è gratuito, da 20 € di spesa.',
+        callToAction: 'Come si ritira',
+        itemUrl: '/page/ritiro',
+      },
+    ],
     content: `
-<p>Consegniamo da tre punti vendita. Per sapere se arriviamo da te basta il tuo CAP: lo chiediamo quando scegli l’indirizzo.</p>
+<h2>Dove arriviamo</h2>
 <table>
 <caption>Dove arriviamo</caption>
 <thead><tr><th scope="col">Punto vendita</th><th scope="col">In città</th><th scope="col">Comuni vicini</th></tr></thead>
@@ -64,8 +103,24 @@ export const shoppingPages: readonly DemoPage[] = [
     aliases: ['ritiro-in-negozio', 'click-and-collect'],
     seoDescription:
       'Ordina online e ritira la spesa già pronta: gratis, da 20 € di spesa, con la fascia che scegli tu.',
+    summary:
+      'Passi già davanti a uno dei nostri punti vendita? Ordina online e trova la spesa pronta. Il ritiro è gratuito, con una spesa minima di 20 €.',
+    mediaURL: '/media/art/borsa-piena.webp',
+    ways: [
+      {
+        title: 'Comincia la spesa',
+        text: 'Poi scegli «Ritiro presso» e la fascia che ti va bene.',
+        callToAction: 'Vai al negozio',
+        itemUrl: '/catalog',
+      },
+      {
+        title: 'Dove si ritira',
+        text: 'Orari e strada di ogni punto vendita.',
+        callToAction: 'Punti vendita',
+        itemUrl: '/store-locator',
+      },
+    ],
     content: `
-<p>Passi già davanti a uno dei nostri punti vendita? Ordina online e trova la spesa pronta. Il ritiro è gratuito, con una spesa minima di 20 €.</p>
 <h2>Come si fa</h2>
 <ol>
 <li>Quando scegli l’indirizzo, passa a <strong>Ritiro presso</strong> e indica il <a href="/store-locator">punto vendita</a>.</li>
@@ -81,8 +136,18 @@ export const shoppingPages: readonly DemoPage[] = [
     name: 'buoni-pasto',
     title: 'Buoni pasto accettati',
     seoDescription: 'Quali buoni pasto puoi usare su Sporta, per quali prodotti e come si pagano insieme alla carta.',
+    summary:
+      'Paghi la spesa anche con i buoni pasto elettronici degli emettitori che vedi in fondo a ogni pagina, accanto alle carte: lì trovi solo quelli attivi oggi.',
+    mediaURL: '/media/art/di-stagione.webp',
+    ways: [
+      {
+        title: 'Comincia la spesa',
+        text: 'I buoni li scegli al pagamento, riga per riga vedi fin dove arrivano.',
+        callToAction: 'Vai al negozio',
+        itemUrl: '/catalog',
+      },
+    ],
     content: `
-<p>Paghi la spesa anche con i buoni pasto elettronici degli emettitori che vedi in fondo a ogni pagina, accanto alle carte: lì trovi solo quelli attivi oggi.</p>
 <h2>Per che cosa</h2>
 <p>Per tutto ciò che si mangia e si beve e non contiene alcol. Restano fuori, come vuole la legge: vino, birra e liquori, prodotti per la casa e per la persona, alimenti per animali, sacchetti e consegna. Al pagamento vedi, riga per riga, fin dove arrivi.</p>
 <h2>Quanti</h2>
