@@ -1,5 +1,5 @@
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
-import { AccordionItem } from '@sporta/ui/components/menu/Accordion.tsx';
+import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
 import type { ReactNode } from 'react';
 import { useContacts } from '../navigation/index.ts';
 import type { Section } from './sections.ts';
@@ -38,9 +38,13 @@ export function FoldedIndex({ sections }: { sections: readonly Section[] }) {
   if (sections.length < FOLDED_FROM) return null;
   return (
     <nav aria-label="In questa pagina" className="reading-fold">
-      <AccordionItem title="In questa pagina">
+      <details>
+        <summary className="ftit">
+          In questa pagina
+          <CaretDownBold />
+        </summary>
         <SectionList sections={sections} />
-      </AccordionItem>
+      </details>
     </nav>
   );
 }
