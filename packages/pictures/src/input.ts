@@ -89,8 +89,9 @@ export interface PackshotInput {
   n?: number;
   scale?: number;
   dx?: number;
-  /** A second row behind. */
+  /** Rows behind: one, or `rows` in all. */
   back?: boolean;
+  rows?: number;
   /** Vertical step of a stack. */
   stack?: number;
   film?: boolean;

@@ -149,6 +149,17 @@ export const PROFILES = {
     ribbed: true,
     plastic: true,
   },
+  bigoil: {
+    width: 176,
+    neckWidth: 48,
+    neckHeight: 18,
+    shoulder: 76,
+    top: 60,
+    labelHeight: 124,
+    closure: 'screw',
+    ribbed: true,
+    plastic: true,
+  },
   tea: {
     width: 124,
     neckWidth: 50,

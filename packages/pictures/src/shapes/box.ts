@@ -1,7 +1,7 @@
 import { darken, lighten } from '../canvas/colour.ts';
 import { round1 } from '../canvas/numbers.ts';
 import { face } from '../label/face.ts';
-import { tex } from '../textures/index.ts';
+import { tex, WINDOW_SCALE } from '../textures/index.ts';
 import type { Shape } from './shape.ts';
 
 /** box */
@@ -26,7 +26,7 @@ export const box: Shape = (canvas, kit, pack) => {
       wy = B - H - h * 0.1,
       shp = `<rect x="${wx}" y="${wy}" width="${W}" height="${H}" rx="12"/>`,
       wc = canvas.clip(shp);
-    s += `<g clip-path="url(#${wc})">${tex(canvas, pack.window, wx - 10, wy - 12, W + 20, H + 26, pack.windowCol)}<rect x="${wx - 10}" y="${wy - 12}" width="${W + 20}" height="26" fill="${canvas.linear(
+    s += `<g clip-path="url(#${wc})">${tex(canvas, pack.window, wx - 10, wy - 12, W + 20, H + 26, pack.windowCol, WINDOW_SCALE)}<rect x="${wx - 10}" y="${wy - 12}" width="${W + 20}" height="26" fill="${canvas.linear(
       [
         [0, '#000', 0.4],
         [1, '#000', 0],

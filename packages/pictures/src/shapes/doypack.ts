@@ -1,6 +1,6 @@
 import { rect } from '../label/area.ts';
 import { face } from '../label/face.ts';
-import { tex } from '../textures/index.ts';
+import { tex, WINDOW_SCALE } from '../textures/index.ts';
 import type { Shape } from './shape.ts';
 import { softVolume } from './volume.ts';
 
@@ -23,7 +23,7 @@ export const doypack: Shape = (canvas, kit, pack) => {
     printed +=
       canvas.clipped(
         canvas.clip(hole),
-        tex(canvas, pack.window, left - 10, top - 10, width + 20, height + 20, pack.windowCol),
+        tex(canvas, pack.window, left - 10, top - 10, width + 20, height + 20, pack.windowCol, WINDOW_SCALE),
       ) + hole.replace('/>', ` fill="none" stroke="${kit.trim}" stroke-width="3"/>`);
   }
   return (

@@ -7,10 +7,10 @@ export const gable: Shape = (canvas, kit, pack) => {
   const w = 148,
     d = 58,
     x = 200 - (w + d) / 2,
-    y = 130,
     B = 366,
+    y = B - (pack.h ?? 236),
     X = x + w,
-    ridge = 54;
+    ridge = y - 76;
   canvas.bounds(x, ridge, X + d, 376);
   const cl = canvas.clip(`<rect x="${x}" y="${y}" width="${w}" height="${B - y}"/>`);
   const top = pack.layout === 'minimal' || kit.layout === 'minimal' ? pack.variant || kit.accent : kit.base;

@@ -22,6 +22,7 @@ import { jug } from './jug.ts';
 import { leafbag } from './leafbag.ts';
 import { multiOf } from './multi.ts';
 import { net } from './net.ts';
+import { oilcan } from './oilcan.ts';
 import { pizza } from './pizza.ts';
 import { plant } from './plant.ts';
 import { pot } from './pot.ts';
@@ -81,6 +82,7 @@ const SINGLE = {
   jug,
   leafbag,
   net,
+  oilcan,
   pouch,
   pump,
   rolls,

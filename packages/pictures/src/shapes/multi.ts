@@ -6,13 +6,19 @@ import type { PackshotInput } from '../input.ts';
 import { seal } from '../label/seal.ts';
 import type { Shape } from './shape.ts';
 
-/** Several packs of one shape: a stack, or a row with an optional second row behind and shrink film around. */
+/** A pile says "several" with so many. */
+const MOST_PILED = 4;
+
+/** Several packs of one shape: a stack, a pile, or a row with rows behind it and shrink film around. */
 export function multiOf(single: Shape): Shape {
   return (canvas, kit, pack) => {
     const one = single(canvas, kit, pack);
     const id = canvas.id('m');
     canvas.def(`<g id="${id}">${one}</g>`);
-    return pack.stack ? stacked(canvas, id, pack.n ?? 3, pack.stack) : inRow(canvas, kit, pack, id);
+    if (pack.stack) return stacked(canvas, id, pack.n ?? 3, pack.stack);
+    const [left, top, right, bottom] = canvas.box;
+    if (right - left > (bottom - top) * LIES) return piled(canvas, id, Math.min(pack.n ?? 2, MOST_PILED));
+    return inRow(canvas, kit, pack, id);
   };
 }
 
@@ -25,25 +31,51 @@ function stacked(canvas: Canvas, id: string, count: number, step: number): strin
   ).join('');
 }
 
+/** A unit wider than this share of its height is piled up, not set in a row. */
+const LIES = 1.15;
+/** Least part of a unit seen beside the one before it, and the width of a row for its height. */
+const LEAST_SEEN = 0.66;
+const ROW_WIDTH = 1.08;
+
+/** Lying packs: each behind and above the one before it. */
+function piled(canvas: Canvas, id: string, count: number): string {
+  const [left, top, right, bottom] = canvas.box;
+  const [dx, dy] = [(right - left) * 0.16, (bottom - top) * 0.46];
+  canvas.bounds(left, top - dy * (count - 1), right + dx * (count - 1), bottom);
+  return Array.from({ length: count }, (_, i) => count - 1 - i)
+    .map((i) => `<use href="#${id}" transform="translate(${round1(i * dx)} ${round1(-i * dy)})"/>`)
+    .join('');
+}
+
+/**
+ * Standing packs side by side. What would make the row much wider than high stands closer, the last one in front, so
+ * that three cartons are not drawn smaller than one.
+ */
 function inRow(canvas: Canvas, kit: BrandKit, pack: PackshotInput, id: string): string {
   const floor = 372;
   const count = pack.n ?? 3;
   const scale = pack.scale ?? 0.72;
   const [left, top, right] = canvas.box;
-  const step = pack.dx ?? (right - left) * scale + 4;
+  const [width, height] = [(right - left) * scale, (floor - top) * scale];
+  const close = (height * ROW_WIDTH - width) / Math.max(1, count - 1);
+  const step = pack.dx ?? Math.min(width + 4, Math.max(width * LEAST_SEEN, close));
   const shift = pack.back ? step * 0.2 : 0;
   const first = 200 - (step * (count - 1)) / 2 - shift;
+  // where they overlap, each stands a little nearer than the one before it
+  const nearer = step < width ? Math.min(10, height * 0.05) : 0;
   const at = (x: number, y: number, size: number) =>
     `<use href="#${id}" transform="translate(${round1(x)} ${round1(y)}) scale(${Math.round(size * 1000) / 1000}) translate(-200 -${floor})"/>`;
   const row = (x: number, y: number, size: number) =>
-    Array.from({ length: count }, (_, i) => at(x + i * step, y, size)).join('');
+    Array.from({ length: count }, (_, i) => at(x + i * step, y - (count - 1 - i) * nearer, size)).join('');
+  const behind = Array.from({ length: pack.back ? (pack.rows ?? 2) - 1 : 0 }, (_, i) => i + 1).reverse();
+  const depth = behind.length;
   const rowLeft = first - (200 - left) * scale;
-  const rowRight = first + step * (count - 1) + shift * 2 + (right - 200) * scale;
-  const rowTop = floor - (floor - top) * scale - (pack.back ? 20 : 0);
+  const rowRight = first + step * (count - 1) + shift * 2 * depth + (right - 200) * scale;
+  const rowTop = floor - height - depth * 20 - nearer * (count - 1);
   const filmTop = floor - (pack.filmH ?? (floor - rowTop) * 0.78);
-  canvas.bounds(rowLeft - 4, Math.min(rowTop, pack.film ? filmTop - 16 : rowTop), rowRight + (pack.film ? 20 : 4), 378);
+  canvas.bounds(rowLeft - 4, Math.min(rowTop, pack.film ? filmTop - 16 : rowTop), rowRight + (pack.film ? 24 : 4), 378);
   return (
-    (pack.back ? row(first + step * 0.4, floor - 24, scale * 0.97) : '') +
+    behind.map((i) => row(first + step * 0.4 * i, floor - 24 * i, scale * (1 - 0.03 * i))).join('') +
     row(first, floor, scale) +
     (pack.film ? film(canvas, rowLeft - 5, filmTop, rowRight - rowLeft + 10, floor - filmTop) : '') +
     (pack.badge ? seal(rowRight - 14, filmTop + 20, 36, pack.badge, '', kit.accent, readableOn(kit.accent)) : '')

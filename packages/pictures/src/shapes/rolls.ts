@@ -6,11 +6,13 @@ import type { Shape } from './shape.ts';
 
 /** Columns and rows of rolls in sight, by how many the pack holds. */
 const GRIDS: [most: number, columns: number, rows: number][] = [
+  [1, 1, 1],
   [2, 2, 1],
   [4, 2, 2],
   [6, 3, 2],
   [8, 4, 2],
   [9, 3, 3],
+  [10, 5, 2],
   [Number.POSITIVE_INFINITY, 4, 3],
 ];
 

@@ -4,8 +4,20 @@ import { rect } from '../label/area.ts';
 import { tagFace } from '../label/tag.ts';
 import type { Shape } from './shape.ts';
 
-/** Whole salame or sausage in its string, with a band: salame, cotechino, zampone, nduja, wurstel. */
+/** Whole salame or sausage in its string, with a band: salame, cotechino, zampone. `n` small ones lie behind each other. */
 export const salami: Shape = (canvas, kit, pack) => {
+  const one = single(canvas, kit, pack);
+  const behind = Math.min(pack.n ?? 1, 3) - 1;
+  if (behind < 1) return one;
+  const id = canvas.id('s');
+  canvas.def(`<g id="${id}">${one}</g>`);
+  canvas.bounds(36, 96 - behind * 62, 364 + behind * 16, 336);
+  return Array.from({ length: behind + 1 }, (_, i) => behind - i)
+    .map((i) => `<use href="#${id}" transform="translate(${i * 14} ${i * -66})"/>`)
+    .join('');
+};
+
+const single: Shape = (canvas, kit, pack) => {
   const colour = pack.fill ?? '#8c3a34';
   canvas.bounds(36, 96, 364, 336);
   const skin = `<rect x="52" y="152" width="296" height="${pack.h ?? 112}" rx="${(pack.h ?? 112) / 2}"/>`;

@@ -34,6 +34,7 @@ export const SINGLE_SHAPES = [
   'jug',
   'leafbag',
   'net',
+  'oilcan',
   'pouch',
   'pump',
   'rolls',

@@ -9,17 +9,29 @@ type Texture = (canvas: Canvas, area: Area, colour?: string) => string;
 const flat = ({ x, y, w, h }: Area, colour: string) =>
   `<rect x="${round1(x)}" y="${round1(y)}" width="${round1(w)}" height="${round1(h)}" fill="${colour}"/>`;
 
-/** Long pasta, side by side. */
-const spaghetti: Texture = (canvas, area, colour = '#f0c667') => {
-  const { x, y, w, h } = area;
-  let strands = flat(area, darken(colour, 0.25));
-  for (let i = 0; i < w / 3.1; i++) {
-    const top = x + i * 3.1 + canvas.rand() * 1.6;
-    const lean = (canvas.rand() - 0.5) * 5;
-    const paint = mix(colour, canvas.rand() > 0.5 ? '#fff3cf' : '#c98a2c', canvas.rand() * 0.55);
-    strands += `<path d="M${round1(top)} ${round1(y)}L${round1(top + lean)} ${round1(y + h)}" stroke="${paint}" stroke-width="${round1(2.2 + canvas.rand())}"/>`;
-  }
-  return strands;
+/** Long pasta, side by side: `step` from strand to strand, `core` the share of a hollow or a flat middle. */
+const strands =
+  (step: number, core = 0): Texture =>
+  (canvas, area, colour = '#f0c667') => {
+    const { x, y, w, h } = area;
+    let drawn = flat(area, darken(colour, 0.25));
+    for (let i = 0; i < w / step; i++) {
+      const top = x + i * step + canvas.rand() * step * 0.5;
+      const lean = (canvas.rand() - 0.5) * 5;
+      const paint = mix(colour, canvas.rand() > 0.5 ? '#fff3cf' : '#c98a2c', canvas.rand() * 0.55);
+      const path = `d="M${round1(top)} ${round1(y)}L${round1(top + lean)} ${round1(y + h)}"`;
+      drawn += `<path ${path} stroke="${paint}" stroke-width="${round1(step * (0.72 + canvas.rand() * 0.3))}"/>`;
+      if (core) drawn += `<path ${path} stroke="${darken(paint, 0.22)}" stroke-width="${round1(step * core)}"/>`;
+    }
+    return drawn;
+  };
+const LONG: Record<string, Texture> = {
+  capellini: strands(1.9),
+  spaghetti: strands(3.6),
+  thickSpaghetti: strands(6.2),
+  bucatini: strands(7.6, 0.22),
+  linguine: strands(6.4, 0.08),
+  ribbons: strands(12, 0.06),
 };
 
 /** Ribbons in nests: tagliatelle, fettuccine. */
@@ -63,12 +75,24 @@ const chunks: Texture = (canvas, area, colour = '#b8321d') => {
 
 const plain: Texture = (_canvas, area, colour = '#e9e2d2') => flat(area, colour);
 
-const SPECIAL: Record<string, Texture> = { spaghetti, nests, herbs, chunks, plain };
+const SPECIAL: Record<string, Texture> = { ...LONG, nests, herbs, chunks, plain };
 
 export const TEXTURES: readonly string[] = [...Object.keys(SPECIAL), ...Object.keys(PIECES)];
 
-/** A texture over a rectangle; an unknown name gives a plain colour. */
-export function tex(canvas: Canvas, name: string, x: number, y: number, w: number, h: number, colour?: string): string {
+/** What a window in a bag shows of short things must be told apart on a card of 160 pixels: it is drawn larger than life. */
+export const WINDOW_SCALE = 1.6;
+
+/** A texture over a rectangle, its pieces `scale` times their size; an unknown name gives a plain colour. */
+export function tex(
+  canvas: Canvas,
+  name: string,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  colour?: string,
+  scale = 1,
+): string {
   const area = { x, y, w, h };
   const piece = PIECES[name];
   if (!piece) return (SPECIAL[name] ?? plain)(canvas, area, colour);
@@ -76,8 +100,11 @@ export function tex(canvas: Canvas, name: string, x: number, y: number, w: numbe
   return scatter(
     canvas,
     area,
-    piece.step,
-    (random, variant) => piece.draw(paint, random, variant),
+    piece.step * scale,
+    (random, variant) => {
+      const drawn = piece.draw(paint, random, variant);
+      return scale === 1 ? drawn : `<g transform="scale(${scale})">${drawn}</g>`;
+    },
     darken(paint, piece.ground ?? 0.42),
   );
 }

@@ -1,5 +1,6 @@
 import { darken, lighten, mix } from '../canvas/colour.ts';
 import { round1 } from '../canvas/numbers.ts';
+import { PASTA } from './pasta.ts';
 
 /** A thing strewn in windows and jars: its colour, distance between pieces, drawing, and colour of the gaps. */
 export interface Piece {
@@ -20,6 +21,7 @@ const kernel =
     `<g><ellipse rx="${rx}" ry="${ry}" fill="${mix(colour, towards, random() * share)}" ${outlined(colour)}/>${shine(-rx * 0.25, -ry * 0.35, rx * 0.4, ry * 0.25)}</g>`;
 
 export const PIECES: Record<string, Piece> = {
+  ...PASTA,
   penne: {
     colour: '#eebf5c',
     step: 25,
@@ -81,6 +83,10 @@ export const PIECES: Record<string, Piece> = {
       `<g><ellipse rx="12" ry="8" fill="${mix(colour, '#fffaf0', random() * 0.4)}" ${outlined(colour, 0.24)}/><path d="M-7 -5V5M-3 -6V6M1 -6V6M5 -5.5V5.5" ${outlined(colour, 0.14, 1.2)}/></g>`,
   },
   rice: { colour: '#f6ecd6', step: 8.5, draw: kernel(6, 2.3, '#ffffff', 0.5), ground: 0.22 },
+  plumpRice: { colour: '#f8f0de', step: 10, draw: kernel(6.4, 3.6, '#ffffff', 0.6), ground: 0.24 },
+  roundRice: { colour: '#fbf6ea', step: 9, draw: kernel(4.6, 3.5, '#ffffff', 0.6), ground: 0.2 },
+  longRice: { colour: '#f7efdc', step: 10, draw: kernel(8.6, 1.7, '#ffffff', 0.5), ground: 0.26 },
+  goldenRice: { colour: '#ecd08e', step: 9.5, draw: kernel(7.4, 2.4, '#fff2c4', 0.5), ground: 0.3 },
   beans: { colour: '#7c2f22', step: 15, draw: kernel(9, 6, '#d08d6a'), ground: 0.5 },
   lentils: { colour: '#8a6a3c', step: 9, draw: kernel(5, 4.2, '#c9a868', 0.5), ground: 0.45 },
   chickpeas: { colour: '#e3bd78', step: 13, draw: kernel(7, 7) },
@@ -105,6 +111,13 @@ export const PIECES: Record<string, Piece> = {
       const paint = ['#e8404f', '#f5b82e', '#49a84c', '#f08a24'][variant] as string;
       return `<g><path d="M-9 6C-11 -8 11 -8 9 6C5 10 -5 10 -9 6Z" fill="${paint}" opacity=".92" ${outlined(paint, 0.2)}/>${shine(-2, -1, 4, 2, 0.5)}</g>`;
     },
+  },
+  drops: {
+    colour: '#4a2414',
+    step: 13,
+    draw: (colour, random) =>
+      `<path d="M0 -7Q1.5 -3 5.5 1Q6.5 6 0 6Q-6.5 6 -5.5 1Q-1.5 -3 0 -7Z" fill="${mix(colour, '#8a5a35', random() * 0.5)}" ${outlined(colour, 0.4, 0.6)}/>`,
+    ground: 0.5,
   },
   coffee: {
     colour: '#5a3219',
@@ -134,6 +147,20 @@ export const PIECES: Record<string, Piece> = {
       `<g><rect x="-20" y="-14" width="40" height="28" rx="5" fill="${darken(colour, 0.25)}"/><rect x="-19.5" y="-15" width="39" height="27" rx="5" fill="${mix(colour, '#f8dda6', random() * 0.5)}"/>${[-11, 0, 11].map((x) => [-6, 3].map((y) => `<circle cx="${x}" cy="${y}" r="1.3" fill="${darken(colour, 0.35)}"/>`).join('')).join('')}</g>`,
     ground: 0.5,
   },
+  almondSlices: {
+    colour: '#dca85c',
+    step: 32,
+    draw: (colour, random) =>
+      `<g><path d="M-22 6Q-18 -10 0 -10T22 6Q10 10 0 9T-22 6Z" fill="${mix(colour, '#f3d9a4', random() * 0.5)}" ${outlined(colour, 0.32, 1.2)}/><ellipse cx="-8" cy="0" rx="4" ry="2.2" fill="#fbf0d8" stroke="#8a5228" stroke-width="1"/><ellipse cx="5" cy="-3" rx="4.2" ry="2.2" fill="#fbf0d8" stroke="#8a5228" stroke-width="1"/><ellipse cx="11" cy="4" rx="3" ry="1.8" fill="#fbf0d8" stroke="#8a5228" stroke-width="1"/></g>`,
+    ground: 0.5,
+  },
+  roundBiscuits: {
+    colour: '#d9a55a',
+    step: 30,
+    draw: (colour, random) =>
+      `<g><circle r="16" fill="${darken(colour, 0.28)}"/><circle r="15.4" cy="-1" fill="${mix(colour, '#f3d296', random() * 0.4)}"/><circle r="11" cy="-1" fill="none" ${outlined(colour, 0.16, 1)}/>${[0, 72, 144, 216, 288].map((turn) => `<ellipse cx="6.5" cy="-1" rx="3" ry="1.5" transform="rotate(${turn})" fill="#fff0cc" stroke="#a8763a" stroke-width=".5"/>`).join('')}</g>`,
+    ground: 0.5,
+  },
   crackers: {
     colour: '#ecc67e',
     step: 35,
@@ -146,6 +173,25 @@ export const PIECES: Record<string, Piece> = {
     step: 13,
     draw: (colour, random) =>
       `<g><rect x="-34" y="-4" width="68" height="8" rx="4" fill="${mix(colour, '#f6dba5', random() * 0.6)}" ${outlined(colour, 0.28)}/><path d="M-28 -1.6H26" stroke="#fff3d6" stroke-width="1.4" opacity=".7"/></g>`,
+  },
+  thickSticks: {
+    colour: '#d9a55a',
+    step: 21,
+    draw: (colour, random) =>
+      `<g><path d="M-36 -3Q-20 -8 0 -5.5T36 -4Q40 0 36 5Q18 8 0 6T-36 5Q-40 0 -36 -3Z" fill="${mix(colour, '#f6dba5', random() * 0.6)}" ${outlined(colour, 0.28)}/><path d="M-28 -2Q0 -5 28 -2" stroke="#fff3d6" stroke-width="1.8" fill="none" opacity=".6"/></g>`,
+  },
+  seededSticks: {
+    colour: '#e0b26a',
+    step: 14,
+    draw: (colour, random) =>
+      `<g><rect x="-34" y="-4" width="68" height="8" rx="4" fill="${mix(colour, '#f6dba5', random() * 0.6)}" ${outlined(colour, 0.28)}/>${[-26, -17, -8, 1, 10, 19, 27].map((x, i) => `<ellipse cx="${x}" cy="${i % 2 ? 1.6 : -1.6}" rx="2.2" ry="1.2" fill="#fffaf0" stroke="#a8813c" stroke-width=".4"/>`).join('')}</g>`,
+  },
+  seededTaralli: {
+    colour: '#cf9a4e',
+    step: 24,
+    draw: (colour, random) =>
+      `<g><circle r="9" fill="none" stroke="${darken(colour, 0.3)}" stroke-width="8"/><circle r="9" fill="none" stroke="${mix(colour, '#f3d296', random() * 0.6)}" stroke-width="6.6"/>${[0, 51, 103, 154, 206, 257, 309].map((turn) => `<ellipse cx="9" rx="1.3" ry="2.2" transform="rotate(${turn})" fill="#5f7a2c"/>`).join('')}</g>`,
+    ground: 0.5,
   },
   taralli: {
     colour: '#d9a65a',
@@ -227,6 +273,13 @@ export const PIECES: Record<string, Piece> = {
     step: 23,
     draw: (colour, random) =>
       `<g><circle r="12" fill="${mix(colour, '#e3b884', random() * 0.4)}" ${outlined(colour, 0.3)}/><path d="M-9 -6Q-3 -2 -9 4M-4 -10Q0 -4 -4 9M3 -10Q0 0 5 9M9 -5Q4 0 9 5" fill="none" ${outlined(colour, 0.26, 1.4)}/></g>`,
+    ground: 0.5,
+  },
+  walnutHalves: {
+    colour: '#d9a866',
+    step: 20,
+    draw: (colour, random) =>
+      `<g><path d="M-12 -2Q-10 -10 -3 -8Q0 -11 4 -8Q11 -9 11 -1Q13 7 5 8Q0 11 -4 8Q-13 8 -12 -2Z" fill="${mix(colour, '#f3dcae', random() * 0.5)}" ${outlined(colour, 0.36)}/><path d="M0 -8V8M-8 -3Q-4 -1 -7 3M7 -3Q4 0 7 4M-4 -6Q-2 -3 -4 0M4 -6Q2 -2 4 1" fill="none" ${outlined(colour, 0.32, 1.2)}/></g>`,
     ground: 0.5,
   },
   peanuts: {
@@ -318,6 +371,13 @@ export const PIECES: Record<string, Piece> = {
     draw: (colour, random) =>
       `<g><rect x="-9" y="-8" width="18" height="16" rx="2.5" fill="${mix(colour, '#ffffff', random() * 0.5)}" ${outlined(colour, 0.22)}/></g>`,
     ground: 0.25,
+  },
+  cheeseStrips: {
+    colour: '#f8e3a0',
+    step: 13,
+    draw: (colour, random) =>
+      `<path d="M-16 2Q-4 -4 4 1T16 -1" stroke="${mix(colour, '#fffbe8', random() * 0.8)}" stroke-width="4.6" stroke-linecap="round" fill="none"/>`,
+    ground: 0.24,
   },
   shreds: {
     colour: '#f6dc92',

@@ -21,7 +21,7 @@ export const strip: Layout = (area) => {
       maxW: w * (hasArt ? 0.5 : 0.84),
       leading: 0.98,
     }) +
-    (hasArt ? cluster(canvas, pack.art, x + w * 0.76, y + h * 0.7, Math.min(h * 0.17, w * 0.13)) : '') +
+    (hasArt ? cluster(canvas, pack.art, x + w * 0.76, y + h * 0.7, Math.min(h * 0.235, w * 0.17)) : '') +
     text(weight, 'condensed', Math.max(9, size * 0.72), textX, y + h * 0.885, ink)
   );
 };
