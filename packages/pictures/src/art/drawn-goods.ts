@@ -26,7 +26,7 @@ const slender =
 const slice =
   (flesh: string, lines: string, skin: string): Drawing =>
   (canvas) =>
-    `<path d="M2 19Q3 9 13 7.500Q26 6 30 14Q31 20 24 23.5Q10 28 2 19Z" fill="${skin}"/><path d="M2 17.500Q3 8.5 13 7Q26 5.5 30 13Q30.500 18.5 24 21.5Q10 26 2 17.500Z" fill="${fall(canvas, flesh)}"/><path d="M8 9.500Q7.500 16 11 22.500M13 7.500Q12 15 16 22.500M18.500 7Q17.500 14 21 21.500M24 8Q23 14 25.5 19.5" stroke="${lines}" stroke-width="1.1" stroke-linecap="round" fill="none"/>`;
+    `<path d="M2 19Q3 9 13 7.500Q26 6 30 14Q31 20 24 23.5Q10 28 2 19Z" fill="${skin}"/><path d="M2 17.500Q3 8.5 13 7Q26 5.5 30 13Q30.5 18.5 24 21.5Q10 26 2 17.500Z" fill="${fall(canvas, flesh)}"/><path d="M8 9.500Q7.5 16 11 22.500M13 7.500Q12 15 16 22.500M18.5 7Q17.5 14 21 21.500M24 8Q23 14 25.5 19.5" stroke="${lines}" stroke-width="1.1" stroke-linecap="round" fill="none"/>`;
 
 const icePop =
   (colour: string, coat: string): Drawing =>
@@ -74,16 +74,16 @@ export const DRAWN_GOODS: Record<string, Drawing> = {
     ]
       .map(
         ([turn, y]) =>
-          `<g transform="rotate(${turn} 16 16) translate(0 ${y})"><rect x="2" y="12" width="28" height="8" rx="3" fill="${fall(canvas, '#9a5a2a')}"/><path d="M3 15H29M3 17.500H29" stroke="#6b3a16" stroke-width=".7"/><path d="M3.500 13.500Q6.500 16 3.500 18.5" stroke="#5a2f10" stroke-width="1.2" fill="none"/></g>`,
+          `<g transform="rotate(${turn} 16 16) translate(0 ${y})"><rect x="2" y="12" width="28" height="8" rx="3" fill="${fall(canvas, '#9a5a2a')}"/><path d="M3 15H29M3 17.500H29" stroke="#6b3a16" stroke-width=".7"/><path d="M3.5 13.500Q6.5 16 3.5 18.5" stroke="#5a2f10" stroke-width="1.2" fill="none"/></g>`,
       )
       .join(''),
   saffron: () =>
-    `<g stroke="#b5261a" stroke-width="1.300" stroke-linecap="round" fill="none"><path d="M6 26Q10 16 8 6M12 28Q13 16 19 5M16 27Q20 18 28 10M5 17Q14 20 26 18M9 23Q18 25 27 25M14 12Q20 14 24 22"/></g><g stroke="#e8862a" stroke-width="1.600" stroke-linecap="round"><path d="M8 6L7.600 4M19 5L20 3.500M28 10L29.500 9M26 18L28 17.600M27 25L29 25"/></g>`,
+    `<g stroke="#b5261a" stroke-width="1.3" stroke-linecap="round" fill="none"><path d="M6 26Q10 16 8 6M12 28Q13 16 19 5M16 27Q20 18 28 10M5 17Q14 20 26 18M9 23Q18 25 27 25M14 12Q20 14 24 22"/></g><g stroke="#e8862a" stroke-width="1.6" stroke-linecap="round"><path d="M8 6L7.6 4M19 5L20 3.500M28 10L29.5 9M26 18L28 17.600M27 25L29 25"/></g>`,
   'salmon-fillet': slice('#f0805a', '#ffd3bf', '#8d98a0'),
   'swordfish-steak': (canvas) =>
-    `<path d="M16 4Q29 5 29 16Q29 27 16 28Q3 27 3 16Q3 5 16 4Z" fill="#7d8790"/><path d="M16 5.500Q27.500 6.5 27.500 16Q27.500 25.5 16 26.5Q4.5 25.5 4.5 16Q4.5 6.5 16 5.500Z" fill="${ball(canvas, '#f3dcd0')}"/><path d="M16 10Q22 10 24 14M16 10Q10 10 8 14M16 22Q22 22 24 18M16 22Q10 22 8 18" stroke="#dcb9a8" stroke-width=".9" fill="none"/><path d="M13 16Q16 12 19 16Q16 20 13 16Z" fill="#a8483f"/><circle cx="16" cy="16" r="1.2" fill="#fff3e6"/>`,
+    `<path d="M16 4Q29 5 29 16Q29 27 16 28Q3 27 3 16Q3 5 16 4Z" fill="#7d8790"/><path d="M16 5.500Q27.5 6.5 27.5 16Q27.5 25.5 16 26.5Q4.5 25.5 4.5 16Q4.5 6.5 16 5.500Z" fill="${ball(canvas, '#f3dcd0')}"/><path d="M16 10Q22 10 24 14M16 10Q10 10 8 14M16 22Q22 22 24 18M16 22Q10 22 8 18" stroke="#dcb9a8" stroke-width=".9" fill="none"/><path d="M13 16Q16 12 19 16Q16 20 13 16Z" fill="#a8483f"/><circle cx="16" cy="16" r="1.2" fill="#fff3e6"/>`,
   flatfish: (canvas) =>
-    `<path d="M25 16L31 11.500V20.500Z" fill="#6f5c3a"/><path d="M1.5 16Q6 4.5 16 5Q25 6 27 16Q25 26 16 27Q6 27.500 1.500 16Z" fill="#a8916a"/><path d="M2.500 16Q7 7 16 7.500Q23.500 8 25.5 16Q23.500 24 16 24.5Q7 25 2.500 16Z" fill="${ball(canvas, '#8a754c')}"/><path d="M5 16H25" stroke="#5f4e30" stroke-width=".7"/>${[
+    `<path d="M25 16L31 11.500V20.500Z" fill="#6f5c3a"/><path d="M1.5 16Q6 4.5 16 5Q25 6 27 16Q25 26 16 27Q6 27.5 1.5 16Z" fill="#a8916a"/><path d="M2.5 16Q7 7 16 7.500Q23.5 8 25.5 16Q23.5 24 16 24.5Q7 25 2.5 16Z" fill="${ball(canvas, '#8a754c')}"/><path d="M5 16H25" stroke="#5f4e30" stroke-width=".7"/>${[
       [11, 11.5],
       [16, 10.5],
       [20.5, 12.5],
@@ -403,6 +403,12 @@ export const DRAWN_GOODS: Record<string, Drawing> = {
   },
   crest: () =>
     '<path d="M6 5H26V17Q26 26 16 30Q6 26 6 17Z" fill="none" stroke="#a8873f" stroke-width="1.6"/><path d="M16 8V26M8 15H24" stroke="#a8873f" stroke-width="1"/><circle cx="16" cy="15" r="4" fill="#a8873f"/>',
+  amphora: () =>
+    `<path d="M13 4H19V9Q25 13 23 20Q21 27 16 29Q11 27 9 20Q7 13 13 9ZM13 6Q7 7 8 15M19 6Q25 7 24 15M9.5 17H22.500M10.5 21H21.5" fill="none" stroke="#b98f45" stroke-width="1.4"/>`,
+  cypress: () =>
+    `<path d="M2 27Q9 20 16 23T30 26M8 23V16Q8 8 9.5 5Q11 8 11 16V22M17 23V18Q17 11 18.5 8Q20 11 20 18V23.500M25 24.500V20Q25 15 26 13Q27 15 27 20V25" fill="none" stroke="#b98f45" stroke-width="1.4"/>`,
+  tower: () =>
+    `<path d="M10 29V11H8V5H11V8H14.500V5H17.500V8H21V5H24V11H22V29ZM14 29V23Q16 20 18 23V29M14.5 14H17.500V18H14.500Z" fill="none" stroke="#b98f45" stroke-width="1.4"/>`,
   villa: () =>
     '<g fill="none" stroke="#7a5a3a" stroke-width=".9"><path d="M2 27Q9 22 16 25Q24 21 30 26M7 22V14L12 10L17 14V22M17 17H25V22M22 17V8Q23.5 4 25 8V17M10 22V18H14V22"/></g>',
   moon: () => '<path d="M22 4Q11 6 11 16Q11 26 22 28Q6 31 5 16Q6 2 22 4Z" fill="#e3c15a"/>',

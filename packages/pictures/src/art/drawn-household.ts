@@ -75,6 +75,24 @@ export const DRAWN_HOUSEHOLD: Record<string, Drawing> = {
     `<path d="M4 8L24 3L29 23L9 29Z" fill="${fall(canvas, '#3fa0d1')}"/><path d="M4 8L24 3L25 7L5 12Z" fill="#8fd0ef"/><path d="M9 15L25 11M10 20L26 16M11.5 25L27 21" stroke="#2a7ba8" stroke-width=".7" stroke-dasharray="1.2 .8"/>`,
   'dust-cloth': (canvas) =>
     `<path d="M3 12Q9 7 15 11T29 10L27 25Q21 29 15 25T4 26Z" fill="${fall(canvas, '#f3d65c')}"/><path d="M8 14v8M13 14v8M18 14v8M23 13v8" stroke="#d3ae2c" stroke-width="1" stroke-dasharray="1 1.6"/>`,
+  'sponge-scourer': (canvas) =>
+    `<g transform="rotate(-10 16 16)"><rect x="3" y="9" width="26" height="9" rx="2.5" fill="${fall(canvas, '#2f7a3a')}"/><rect x="3" y="15" width="26" height="11" rx="3" fill="${fall(canvas, '#f6cf3a')}"/><circle cx="9" cy="20" r="1.4" fill="#d9a91c"/><circle cx="16" cy="22" r="1.1" fill="#d9a91c"/><circle cx="22" cy="19.5" r="1.5" fill="#d9a91c"/></g>`,
+  'sponge-soft': (canvas) =>
+    `<g transform="rotate(-10 16 16)"><rect x="3" y="9" width="26" height="9" rx="2.5" fill="${fall(canvas, '#eef2f6')}"/><rect x="3" y="15" width="26" height="11" rx="3" fill="${fall(canvas, '#4fa8e0')}"/><circle cx="9" cy="20" r="1.4" fill="#2f7fb8"/><circle cx="16" cy="22" r="1.1" fill="#2f7fb8"/><circle cx="22" cy="19.5" r="1.5" fill="#2f7fb8"/></g>`,
+  'deep-plate': (canvas) =>
+    `<ellipse cx="16" cy="20" rx="14" ry="7.5" fill="#c9d0d8"/><ellipse cx="16" cy="17" rx="14" ry="7.5" fill="${ball(canvas, '#f4f6f9')}"/><ellipse cx="16" cy="17.5" rx="9" ry="4.5" fill="${fall(canvas, '#d3dae3')}"/><ellipse cx="16" cy="19" rx="6.5" ry="2.6" fill="#f4f6f9"/>`,
+  'paper-cup': (canvas) =>
+    `<path d="M8 6H24L21.5 28Q21.3 29 20 29H12Q10.7 29 10.5 28Z" fill="${fall(canvas, '#f4f6f2')}"/><path d="M9 14H23L22.2 21H9.800Z" fill="#5f9a3a"/><ellipse cx="16" cy="6" rx="8" ry="2.2" fill="#d9dfd6"/><ellipse cx="16" cy="6" rx="6.8" ry="1.5" fill="#b9c2b6"/>`,
+  floss: (canvas) =>
+    `<rect x="7" y="8" width="18" height="20" rx="5" fill="${fall(canvas, '#dff0f6')}" stroke="#9ac3d2" stroke-width=".6"/><path d="M7 14Q16 9 25 14V12Q25 8 20 8H12Q7 8 7 12Z" fill="#2f9fb8"/><path d="M16 11Q20 3 26 4Q31 6 28 13" fill="none" stroke="#8aa" stroke-width="1.2"/><rect x="11" y="17" width="10" height="7" rx="2" fill="#fff"/>`,
+  'lip-balm': (canvas) =>
+    `<rect x="11" y="13" width="10" height="16" rx="2" fill="${fall(canvas, '#f0c8d4')}"/><rect x="11.5" y="9" width="9" height="5" fill="#e3e8ec"/><path d="M12 9V5.500Q16 1.5 20 4.500V9Z" fill="${fall(canvas, '#fbf1e2')}"/><rect x="13" y="16" width="1.8" height="10" rx=".9" fill="#fff" opacity=".7"/>`,
+  gauze: (canvas) =>
+    `<path d="M6 12V24Q6 28 14 28T22 24V12Z" fill="${fall(canvas, '#f6f4ee')}"/><ellipse cx="14" cy="12" rx="8" ry="4" fill="#fffdf8" stroke="#d3cec0" stroke-width=".6"/><ellipse cx="14" cy="12" rx="4" ry="2" fill="none" stroke="#cfc9b9" stroke-width=".8"/><path d="M22 16L30 14V26L22 28Z" fill="#efece2"/><path d="M24 16V27M26.5 15.500V26.500M8 18H20M8 22H20" stroke="#d9d3c2" stroke-width=".6"/>`,
+  curl: () =>
+    `<path d="M16 2Q26 4 22 10Q18 14 12 11Q8 15 14 18Q22 20 20 25Q17 30 10 27" fill="none" stroke="#7a4a26" stroke-width="5" stroke-linecap="round"/><path d="M16 2Q26 4 22 10Q18 14 12 11Q8 15 14 18Q22 20 20 25Q17 30 10 27" fill="none" stroke="#b9794a" stroke-width="1.6" stroke-linecap="round"/>`,
+  'soap-bar': (canvas) =>
+    `<g transform="rotate(-8 16 16)"><rect x="4" y="11" width="24" height="14" rx="5" fill="#b9a46a"/><rect x="4" y="8.5" width="24" height="13.5" rx="5" fill="${fall(canvas, '#efe3b8')}"/><rect x="8" y="12" width="16" height="6.5" rx="2.5" fill="none" stroke="#cdb97a" stroke-width="1"/></g><circle cx="26" cy="8" r="3" fill="#dff0fa" stroke="#a9cfe6" stroke-width=".5"/><circle cx="6" cy="25" r="2.2" fill="#dff0fa" stroke="#a9cfe6" stroke-width=".5"/>`,
   'steel-wool': (canvas) =>
     `<ellipse cx="16" cy="18" rx="13" ry="10.5" fill="${ball(canvas, '#9aa5ae')}"/>${Array.from({ length: 14 }, (_, i) => `<ellipse cx="${10 + ((i * 5) % 13)}" cy="${12 + ((i * 3) % 12)}" rx="${3 + (i % 3)}" ry="${2 + (i % 2)}" fill="none" stroke="${i % 2 ? '#e9eef2' : '#6b7781'}" stroke-width=".7" transform="rotate(${i * 25} 16 18)"/>`).join('')}`,
   'rubber-duck': (canvas) =>

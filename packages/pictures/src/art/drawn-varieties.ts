@@ -183,6 +183,7 @@ export const DRAWN_VARIETIES: Record<string, Drawing> = {
     `<ellipse cx="16" cy="18" rx="13.5" ry="10.5" fill="${ball(canvas, '#e3b878')}"/><path d="M4 18Q16 8 28 18M16 8Q14 18 16 28" stroke="#fbe9c8" stroke-width="2.2" fill="none" stroke-linecap="round"/>`,
   'milk-roll': (canvas) =>
     `<ellipse cx="16" cy="19" rx="13" ry="9.5" fill="${ball(canvas, '#c2762c')}"/><ellipse cx="12" cy="14.5" rx="5" ry="2.2" fill="#ffe2b0" opacity=".7"/><path d="M4.5 22Q16 29 27.5 22Q26 28 16 28.5Q6 28 4.5 22Z" fill="#f6deb2"/>`,
+  croissant: (canvas) => crescent(canvas, ''),
   'croissant-jam': (canvas) =>
     crescent(
       canvas,

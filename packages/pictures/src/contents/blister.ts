@@ -59,6 +59,18 @@ const slimBulb: Drawer = (canvas, x, y, h) =>
     ],
   )}" stroke="#d99a2b" stroke-width="1.5"/>${upright(canvas, x + 9, y + h * 0.62, 18, h * 0.26, '#aab3b8', 3)}`;
 
+/** Spare blades of a razor, one above the other. */
+function cartridge(_canvas: Canvas, x: number, y: number, h: number, colour: string): string {
+  let drawn = '';
+  for (let i = 0; i < 3; i++) {
+    const top = y + i * (h / 3);
+    drawn +=
+      rect(x, top, 50, h / 3 - 8, darken(colour, 0.1), 'rx="6"') +
+      [5, 11, 17].map((dy) => rect(x + 5, top + dy, 40, 3, '#dfe6ea')).join('');
+  }
+  return drawn;
+}
+
 function razor(canvas: Canvas, x: number, y: number, h: number, colour: string): string {
   return (
     upright(canvas, x + 16, y + 20, 14, h - 20, colour, 7) +
@@ -89,6 +101,7 @@ const ROWS: Record<string, { draw: Drawer; width: number; count: number; colours
   },
   slimBulb: { draw: slimBulb, width: 62, count: 2, colours: ['#f2b92c'] },
   razor: { draw: razor, width: 54, count: 3, colours: ['#2f8fd6', '#e86a9a', '#f0a52b'] },
+  cartridge: { draw: cartridge, width: 58, count: 3, colours: ['#23303a', '#2f8fd6', '#23303a'] },
   lighter: { draw: lighter, width: 38, count: 3, colours: ['#e8483a', '#2f7fd1', '#f2b92c', '#3fae6a'] },
   candle: { draw: candle, width: 32, count: 5, colours: ['#f3e4c8', '#c8342c', '#fbf3e0'] },
 };

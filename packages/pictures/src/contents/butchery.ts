@@ -150,22 +150,27 @@ export const burger = patties('#b5373c');
 export const chickenBurger = patties('#e6b49c');
 export const veggieBurger = patties('#8a9a4c');
 
-/** Skewers: cubes of meat and pepper on sticks. */
-export const skewers: Content = (canvas, { x, y, w, h }) => {
-  let drawn = '';
-  const colours = ['#c0484c', '#e9a32c', '#e6b6a2', '#5f9a34', '#b8404a', '#d23a2a'];
-  for (let row = 0; row < 3; row++) {
-    const cy = y + h * (0.2 + row * 0.3);
-    drawn += `<path d="M${x + 4} ${round1(cy + 2)}H${x + w - 4}" stroke="#e3c492" stroke-width="5" stroke-linecap="round"/>`;
-    for (let i = 0; i < 8; i++) {
-      const colour = colours[(i + row * 2) % colours.length] as string;
-      const cx = x + 30 + (i * (w - 56)) / 7.4;
-      const path = blob(canvas, cx, cy, 17, h * 0.125, 7, 0.1);
-      drawn += `${shadowed(path)}<path d="${path}" fill="${glow(canvas, colour)}"/>`;
+/** Cubes on sticks, in the order of their colours. */
+const onSticks =
+  (colours: readonly string[]): Content =>
+  (canvas, { x, y, w, h }) => {
+    let drawn = '';
+    for (let row = 0; row < 3; row++) {
+      const cy = y + h * (0.2 + row * 0.3);
+      drawn += `<path d="M${x + 4} ${round1(cy + 2)}H${x + w - 4}" stroke="#e3c492" stroke-width="5" stroke-linecap="round"/>`;
+      for (let i = 0; i < 8; i++) {
+        const colour = colours[(i + row * 2) % colours.length] as string;
+        const cx = x + 30 + (i * (w - 56)) / 7.4;
+        const path = blob(canvas, cx, cy, 17, h * 0.125, 7, 0.1);
+        drawn += `${shadowed(path)}<path d="${path}" fill="${glow(canvas, colour)}"/>`;
+      }
     }
-  }
-  return drawn;
-};
+    return drawn;
+  };
+/** Meat and peppers. */
+export const skewers = onSticks(['#c0484c', '#e9a32c', '#e6b6a2', '#5f9a34', '#b8404a', '#d23a2a']);
+/** Salmon, white fish, prawns and courgette. */
+export const fishSkewers = onSticks(['#f08a5c', '#f6f0ea', '#5f9a34', '#f4b8a0', '#fbf8f2', '#e9a32c']);
 
 /** Chicken pieces with skin: thighs, drumsticks, wings. */
 function skinOn(length: number, thickness: number, count: number): Content {
@@ -180,7 +185,23 @@ function skinOn(length: number, thickness: number, count: number): Content {
 }
 export const drumsticks = skinOn(0.44, 0.46, 5);
 export const thighs = skinOn(0.42, 0.52, 3);
-export const wings = skinOn(0.38, 0.44, 6);
+
+/** Chicken wings: the thick joint, the bend, the pointed tip. */
+export const wings: Content = (canvas, { x, y, w, h }) =>
+  [
+    [0.02, 0.1, 0],
+    [0.34, 0.08, 8],
+    [0.66, 0.12, -6],
+    [0.04, 0.54, -8],
+    [0.36, 0.56, 4],
+  ]
+    .map(([left = 0, top = 0, turn]) => {
+      const path =
+        'M6 44Q-4 26 8 12Q22 -4 40 8Q52 16 50 30Q64 22 78 30Q92 38 86 52Q82 64 66 62Q52 74 36 64Q18 62 6 44Z';
+      const place = `translate(${round1(x + left * w)} ${round1(y + top * h)}) rotate(${turn})`;
+      return `<g transform="${place}">${shadowed(path)}<path d="${path}" fill="${glow(canvas, '#f3cfa4')}" stroke="#d9a877" stroke-width="1.5"/><path d="M50 30Q46 46 36 64M66 62Q70 46 78 30" stroke="#c98f5c" stroke-width="2.5" fill="none" opacity=".7"/><ellipse cx="26" cy="22" rx="11" ry="7" fill="#fff" opacity=".45"/></g>`;
+    })
+    .join('');
 
 /** Whole bird, breast up; `fill` is its skin. */
 export const wholeChicken: Content = (canvas, { x, y, w, h }, { fill = '#f5d3a4' }) => {
@@ -246,6 +267,15 @@ export const tBone: Content = (canvas, { x, y, w, h }, { fill = '#a8242e' }) => 
   const clip = canvas.clip(`<path d="${path}"/>`);
   const bone = `M${x + w * 0.2} ${y + h * 0.3}Q${x + w * 0.42} ${y + h * 0.36} ${x + w * 0.62} ${y + h * 0.24}M${x + w * 0.42} ${y + h * 0.34}Q${x + w * 0.46} ${y + h * 0.6} ${x + w * 0.4} ${y + h * 0.92}`;
   return `${shadowed(path)}<path d="${path}" fill="${glow(canvas, fill)}" stroke="#f6e2d2" stroke-width="10"/>${canvas.clipped(clip, `${fibres(canvas, x, y, w, h, 46, '#eec6b8')}<path d="${bone}" stroke="#f6ecdc" stroke-width="17" stroke-linecap="round" fill="none"/><path d="${bone}" stroke="#d9a898" stroke-width="5" stroke-linecap="round" fill="none"/>`)}<ellipse cx="${x + w * 0.3}" cy="${y + h * 0.5}" rx="34" ry="16" fill="#fff" opacity=".16" ${canvas.blur(5)}/>`;
+};
+
+/** Rib of beef: the bone runs along one side. */
+export const ribSteak: Content = (canvas, { x, y, w, h }, { fill = '#a8242e' }) => {
+  const path = blob(canvas, x + w * 0.5, y + h * 0.5, w * 0.43, h * 0.44, 11, 0.06);
+  const clip = canvas.clip(`<path d="${path}"/>`);
+  const bone = `M${round1(x + w * 0.12)} ${round1(y + h * 0.2)}Q${round1(x + w * 0.02)} ${round1(y + h * 0.6)} ${round1(x + w * 0.2)} ${round1(y + h * 0.94)}`;
+  const eye = `M${round1(x + w * 0.34)} ${round1(y + h * 0.3)}Q${round1(x + w * 0.6)} ${round1(y + h * 0.16)} ${round1(x + w * 0.74)} ${round1(y + h * 0.44)}Q${round1(x + w * 0.66)} ${round1(y + h * 0.76)} ${round1(x + w * 0.4)} ${round1(y + h * 0.68)}`;
+  return `${shadowed(path)}<path d="${path}" fill="${glow(canvas, fill)}" stroke="#f6e2d2" stroke-width="9"/>${canvas.clipped(clip, `${fibres(canvas, x, y, w, h, 46, '#eec6b8')}<path d="${eye}" stroke="#f3d9c8" stroke-width="7" fill="none"/><path d="${bone}" stroke="#f6ecdc" stroke-width="26" stroke-linecap="round" fill="none"/><path d="${bone}" stroke="#d9a898" stroke-width="8" fill="none"/>`)}`;
 };
 
 /** Thick round cuts of fillet. */
