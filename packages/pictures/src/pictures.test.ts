@@ -107,6 +107,29 @@ describe('packshotFor', () => {
     });
   });
 
+  it('shows several of what stands, lies or is stacked, and a crate as one', () => {
+    const pack = (name: string, description: string, category: string) =>
+      packshotFor(product({ name, description, categories: [category] }));
+    const yogurt = 'latticini-e-uova/yogurt';
+    expect(pack('Yogurt alla fragola', '2 × 125 g', yogurt)).toMatchObject({ shape: 'multi', of: 'cup', n: 2 });
+    expect(pack('Salviette detergenti', '3 × 72 pezzi', 'infanzia')).toMatchObject({ of: 'flowpack', n: 3 });
+    expect(pack('Prosciutto crudo', '2 × 80 g', 'salumi')).toMatchObject({ of: 'slices', n: 2 });
+    expect(pack('Birra lager', '24 × 33 cl', 'vini-e-birre')).toMatchObject({ of: 'bottle', n: 4, rows: 3 });
+    expect(pack('Mozzarella', '3 × 125 g', 'formaggi').art).toHaveLength(3);
+  });
+
+  it('draws three cartons as high as the picture allows', () => {
+    const height = (svg: string) => Number(/ scale\(([\d.]+)\) translate/.exec(svg)?.[1]);
+    const brick = input({ shape: 'multi', of: 'brick', w: 118, h: 196, d: 46, n: 3, scale: 0.78 });
+    // side by side they would be drawn at 0.84
+    expect(height(packshot(brick))).toBeGreaterThan(0.95);
+  });
+
+  it('lays as many eggs in the box as there are', () => {
+    const eggs = (n: number) => packshot(input({ shape: 'eggs', n })).match(/rx="25" ry="34"/g)?.length;
+    expect([4, 6, 10, 12, 18].map(eggs)).toEqual([4, 6, 10, 12, 18]);
+  });
+
   it('takes art and colour from the flavour', () => {
     const yogurt = (name: string) =>
       packshotFor(

@@ -69,7 +69,7 @@ function blend(look: Look, hint: Hint, flavour: Flavour | undefined): PackshotIn
   const geometry = hintShape === shape ? geometryOf(hint) : {};
   const art = flavoured
     ? flavour
-      ? [flavour.art]
+      ? [...(flavoured === 'beside' ? (look.art ?? []).slice(0, 1) : []), flavour.art]
       : (look.art ?? hint.art)
     : (look.art ?? hint.art ?? (flavour ? [flavour.art] : []));
   return {

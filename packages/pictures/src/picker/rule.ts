@@ -3,8 +3,11 @@ import type { Facts } from './facts.ts';
 
 /** How a kind of product looks. */
 export type Look = Partial<PackshotInput> & {
-  /** Art and colour come from the flavour in the name, where there is one; `art` is used otherwise. */
-  flavoured?: boolean;
+  /**
+   * Art and colour come from the flavour in the name, where there is one; `art` is used otherwise. `beside`: the thing of
+   * `art` stays, with its flavour beside it.
+   */
+  flavoured?: boolean | 'beside';
   /** One outer pack holds the units of a multiple size: it is not repeated. */
   outer?: boolean;
 };

@@ -36,6 +36,7 @@ const TALL: readonly ShapeKey[] = [
   'shaker',
   'reel',
   'tin',
+  'oilcan',
 ];
 
 /** The layout of a line of goods: chosen by brand and line, so a line looks like one and differs from the next. */

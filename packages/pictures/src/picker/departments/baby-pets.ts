@@ -1,6 +1,6 @@
 import type { Department, Look } from '../rule.ts';
 
-const flow = (art: string, more: Look = {}): Look => ({ shape: 'flowpack', art: [art], outer: true, ...more });
+const flow = (art: string, more: Look = {}): Look => ({ shape: 'flowpack', art: [art], ...more });
 const cardArt = (art: string, more: Look = {}): Look => ({ shape: 'blister', art: [art], outer: true, ...more });
 const PUREE: [RegExp, string][] = [
   [/pollo|tacchin|conigli/, '#ecd3a8'],
@@ -55,7 +55,7 @@ export const baby: Department = {
     [
       /omogen|vasett|frutta grattug|pappa pronta|purea|merenda/,
       ({ words }) =>
-        /pouch|spremi|da spremere|busta/.test(words)
+        /pouch|spremi|da spremere|da bere|busta/.test(words)
           ? { shape: 'doypack', w: 150, h: 240, cap: '#4aa9c7', flavoured: true, art: ['mixed-fruit'] }
           : {
               shape: 'jar',
@@ -88,7 +88,15 @@ export const baby: Department = {
               variant: /1\b/.test(words) ? '#f7c6d6' : /2\b|prosegu/.test(words) ? '#bfe3f4' : '#f9dc8a',
             },
     ],
-    [/biscott/, { shape: 'box', w: 210, h: 240, d: 60, art: ['cookie', 'teddy-bear'] }],
+    [
+      /biscott/,
+      ({ words }) => ({
+        shape: 'box',
+        ...(/granulat/.test(words)
+          ? { w: 190, h: 260, d: 60, art: ['thin-biscuit', 'baby-bottle'] }
+          : { w: 210, h: 240, d: 60, art: ['cookie', 'teddy-bear'] }),
+      }),
+    ],
     [
       /crema di riso|semolin|pappa|cereal|multicer|mais e tapioca/,
       ({ words }) => ({
@@ -99,7 +107,16 @@ export const baby: Department = {
         art: [/riso/.test(words) ? 'sheaf-of-rice' : /mais/.test(words) ? 'ear-of-corn' : 'wheat', 'bowl-with-spoon'],
       }),
     ],
-    [/pastin/, { shape: 'box', w: 176, h: 226, d: 54, window: 'small' }],
+    [
+      /pastin/,
+      ({ words }) => ({
+        shape: 'box',
+        w: 176,
+        h: 226,
+        d: 54,
+        window: /stellin/.test(words) ? 'stars' : /forellin|anellin/.test(words) ? 'smallRings' : 'small',
+      }),
+    ],
     [/olio/, { shape: 'bottle', profile: 'lotion', fill: '#fbeec2', glass: '#fbeec2', art: ['argan'], cap: '#8fd3e8' }],
     [/tisan|camomil|finocch/, { shape: 'canister', w: 166, h: 190, art: ['camomile'], lid: '#ffffff' }],
     [/shampo|bagnett|detergent|bagno/, { shape: 'pump', fill: '#fff3c9', art: ['bubbles', 'rubber-duck'] }],
@@ -147,7 +164,9 @@ const petArt = (words: string) =>
             : 'paw-prints';
 /** What a pet is fed, by what its food is named after. */
 const MEALS: readonly (readonly [RegExp, string])[] = [
-  [/salmon|tonno|pesce|merluzz|trota/, 'fish'],
+  [/salmon/, 'salmon'],
+  [/tonno/, 'tuna'],
+  [/pesce|merluzz|trota/, 'sea-bass'],
   [/tacchin/, 'turkey'],
   [/pollo/, 'poultry-leg'],
   [/manzo|vitell|bovin/, 'cut-of-meat'],
@@ -286,32 +305,38 @@ export const pets: Department = {
   ],
 };
 
+/** What crisps are seasoned with. */
+const CRISPS: readonly (readonly [RegExp, string])[] = [
+  [/papri|piccant|peperonc/, 'hot-pepper'],
+  [/lime/, 'lime'],
+  [/formagg/, 'cheese-wedge'],
+  [/rosmar/, 'rosemary'],
+  [/cipoll/, 'onion'],
+  [/barbec|bbq/, 'flame'],
+  [/light/, 'feather'],
+];
+
 export const snacks: Department = {
   path: /snack|aperitiv|salat/,
-  otherwise: { shape: 'pouch', w: 226, h: 300, flavoured: true, art: ['potato'] },
+  otherwise: { shape: 'pouch', w: 226, h: 300, flavoured: true, art: ['crisps'] },
   rules: [
+    [/tubo|stackabl/, { shape: 'canister', w: 128, h: 290, flavoured: 'beside', art: ['crisps'] }],
+    [/mais.*pop ?corn/, { shape: 'doypack', w: 190, h: 250, window: 'corn' }],
+    [/pop ?corn/, { shape: 'pouch', w: 210, h: 280, window: 'popcorn' }],
+    [
+      /(patatin|chips|sfogliatin).*mais|mais.*chips|tortill|nacho/,
+      { shape: 'pouch', w: 216, h: 290, art: ['tortilla-chips'], variant: '#f9dc6a' },
+    ],
     [
       /patatin|chips/,
-      ({ words }) => ({
+      ({ words, size }) => ({
         shape: 'pouch',
-        w: 226,
-        h: 300,
-        flavoured: false,
+        ...(size.count > 1 ? { w: 176, h: 240 } : { w: 226, h: 300 }),
         art: [
-          /paprik|piccant/.test(words)
-            ? 'hot-pepper'
-            : /lime|pepe/.test(words)
-              ? 'lime'
-              : /formagg/.test(words)
-                ? 'cheese-wedge'
-                : /rosmar/.test(words)
-                  ? 'rosemary'
-                  : /mais/.test(words)
-                    ? 'ear-of-corn'
-                    : 'potato',
-          'french-fries',
-        ].slice(0, /classic|bio|merenda/.test(words) ? 1 : 2),
-        variant: /paprik|piccant/.test(words)
+          /rustic|onda|ondulat|grigliat/.test(words) ? 'ridged-crisps' : 'crisps',
+          ...CRISPS.filter(([word]) => word.test(words)).map(([, art]) => art),
+        ].slice(0, 2),
+        variant: /papri|piccant/.test(words)
           ? '#f08a5a'
           : /lime|pepe/.test(words)
             ? '#bfe08a'
@@ -321,41 +346,24 @@ export const snacks: Department = {
                 ? '#bfe3f4'
                 : /rustic/.test(words)
                   ? '#d9a55a'
-                  : /mais/.test(words)
-                    ? '#f9dc6a'
-                    : undefined,
+                  : undefined,
       }),
     ],
-
-    [/tubo|stackabl/, { shape: 'canister', w: 128, h: 290, flavoured: true, art: ['potato'] }],
-    [
-      /patatin|chips/,
-      ({ words }) => ({
-        shape: 'pouch',
-        w: 226,
-        h: 300,
-        art: [
-          /paprik|piccant/.test(words)
-            ? 'hot-pepper'
-            : /lime|pepe/.test(words)
-              ? 'lime'
-              : /formagg/.test(words)
-                ? 'cheese-wedge'
-                : /rosmar/.test(words)
-                  ? 'rosemary'
-                  : 'potato',
-          'potato',
-        ],
-      }),
-    ],
-    [/tortill|nacho|mais/, { shape: 'pouch', w: 216, h: 290, art: ['ear-of-corn', 'hot-pepper'] }],
-    [/pop ?corn/, { shape: 'pouch', w: 210, h: 280, window: 'popcorn' }],
     [/arachid|noccioline/, { shape: 'pouch', w: 200, h: 260, window: 'peanuts' }],
     [/pistacch/, { shape: 'doypack', window: 'pistachios' }],
     [/anacard|mandorl|mix/, { shape: 'doypack', window: 'cashews' }],
-    [/tarall/, { shape: 'pouch', w: 210, h: 288, window: 'taralli' }],
+    [
+      /tarall/,
+      ({ words }) => ({
+        shape: 'pouch',
+        w: 210,
+        h: 288,
+        window: /finocch|sem[ei]\b/.test(words) ? 'seededTaralli' : 'taralli',
+      }),
+    ],
     [/grissin/, { shape: 'pouch', w: 190, h: 300, window: 'breadsticks' }],
-    [/cracker|salatin/, { shape: 'flowpack', art: ['pretzel'] }],
+    [/salatin|pretzel|brezel/, { shape: 'flowpack', art: ['pretzel'] }],
+    [/cracker/, { shape: 'flowpack', flavoured: 'beside', art: ['cracker'] }],
     [/oliv/, { shape: 'doypack', art: ['olive-branch'] }],
   ],
 };

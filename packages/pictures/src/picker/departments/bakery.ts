@@ -9,11 +9,23 @@ const bag = (art: string, more: Look = {}): Look => ({
 });
 const loaf = (art: string, count = 1, size = 138): Look => ({ shape: 'heap', art: [art], count, size });
 
+/** A packed snack cake. */
+function snackCake(words: string): string {
+  if (/crostat/.test(words)) return /ciocc|cacao/.test(words) ? 'tart-chocolate' : 'tart-apricot';
+  if (/ciambell/.test(words)) return 'sugar-ring';
+  if (/muffin/.test(words)) return 'muffin';
+  if (/plumcake/.test(words)) return 'plumcake';
+  if (/tranc|tort/.test(words)) return /ciocc|cacao/.test(words) ? 'cake-slice-cocoa' : 'margherita-cake';
+  return 'croissant';
+}
+
 /** What a cake under a sleeve is. */
 function cakeIn(words: string): string {
   if (/strudel/.test(words)) return 'strudel';
   if (/sbrisol/.test(words)) return 'crumble-cake';
-  if (!/crostat/.test(words)) return 'shortcake';
+  if (/ciambell/.test(words)) return 'sugar-ring';
+  if (!/crostat/.test(words)) return /ciocc|cacao|sacher/.test(words) ? 'cake-slice-cocoa' : 'margherita-cake';
+  if (/ciocc|cacao|nocciol/.test(words)) return 'tart-chocolate';
   return /bosco|fragol|ciliegi/.test(words) ? 'tart-berries' : 'tart-apricot';
 }
 
@@ -25,7 +37,7 @@ export const bakery: Department = {
       /merendin|crostatin|trancin|ciambellin|plumcake|muffin|tortin|girell|fagottin/,
       ({ words, loose, brand }) =>
         loose || !brand
-          ? { shape: 'heap', art: ['panettone'], count: 3, size: 136 }
+          ? { shape: 'heap', art: [snackCake(words)], count: 3, size: 136 }
           : {
               shape: 'box',
               w: 250,
@@ -33,26 +45,18 @@ export const bakery: Department = {
               d: 62,
               outer: true,
               art: [
-                /crostat/.test(words)
-                  ? 'pie'
-                  : /ciambell/.test(words)
-                    ? 'doughnut'
-                    : /muffin/.test(words)
-                      ? 'panettone'
-                      : /plumcake/.test(words)
-                        ? 'bread'
-                        : /tranc|tort/.test(words)
-                          ? 'shortcake'
-                          : 'croissant',
+                snackCake(words),
                 ...(/albicocc/.test(words)
                   ? ['apricot']
                   : /ciocc|cacao|gocce/.test(words)
                     ? ['chocolate-squares']
                     : /mirtill/.test(words)
                       ? ['blueberries']
-                      : /yogurt|latte/.test(words)
-                        ? ['glass-of-milk']
-                        : []),
+                      : /yogurt/.test(words)
+                        ? ['yogurt-pot']
+                        : /latte/.test(words)
+                          ? ['glass-of-milk']
+                          : []),
               ],
               variant: /albicocc/.test(words)
                 ? '#fbc98a'
@@ -69,6 +73,10 @@ export const bakery: Department = {
     [/maritozz/, loaf('maritozzo', 2, 150)],
     [/venezian|treccia|danes/, loaf('croissant', 2, 150)],
     [/carasau|guttiau/, { shape: 'pizza', content: 'plain', fill: '#ecc98c' }],
+    [
+      /(bauletto|cassetta|pancarr|toast|pane).*(cereali|cereale|multicereal|sem[ei]\b)/,
+      ({ words }) => bag(/proteic|bianc/.test(words) ? 'white-seeded-bread' : 'seeded-bread'),
+    ],
     [/(bauletto|cassetta|pancarr|toast).*(integral|cereal|segale|farro|sem[ei])/, bag('bread@dark-bread')],
 
     [/pandoro/, { shape: 'box', w: 196, h: 268, d: 70, art: ['pandoro'], variant: '#2c4a8a' }],
@@ -87,24 +95,73 @@ export const bakery: Department = {
               : '#b3202a',
       }),
     ],
-    [/grissin/, { shape: 'pouch', w: 190, h: 300, window: 'breadsticks' }],
-    [/tarall/, { shape: 'pouch', w: 210, h: 288, window: 'taralli' }],
+    [
+      /grissin/,
+      ({ words }) => ({
+        shape: 'pouch',
+        w: 190,
+        h: 300,
+        window: /sesamo|sem[ei]\b/.test(words)
+          ? 'seededSticks'
+          : /stirat|rubat/.test(words)
+            ? 'thickSticks'
+            : 'breadsticks',
+        ...(/integral/.test(words) ? { windowCol: '#b07d42' } : {}),
+      }),
+    ],
+    [
+      /tarall/,
+      ({ words }) => ({
+        shape: 'pouch',
+        w: 210,
+        h: 288,
+        window: /finocch|sem[ei]\b|sesamo|pepe/.test(words) ? 'seededTaralli' : 'taralli',
+        ...(/cipoll|peperonc|pizza/.test(words) ? { windowCol: '#c9783c' } : {}),
+      }),
+    ],
     [
       /cracker|crostin|schiacciatin|gallett/,
       ({ words }) => ({
         shape: 'flowpack',
         w: 320,
         h: 150,
-        flavoured: true,
-        art: [/gallett/.test(words) ? 'rice-cracker' : 'wheat'],
+        ...(/gallett/.test(words)
+          ? { art: /mais/.test(words) ? ['puffed-cake', 'ear-of-corn'] : ['puffed-cake', 'sheaf-of-rice'] }
+          : /crostin/.test(words)
+            ? { art: ['rusk'] }
+            : /schiacciat/.test(words)
+              ? { flavoured: 'beside' as const, art: ['flat-cracker'] }
+              : /integral|cereal/.test(words)
+                ? { art: ['cracker@dark-bread', 'wheat'] }
+                : { flavoured: 'beside' as const, art: ['cracker'] }),
       }),
     ],
-    [/fette biscottate|fette tostate/, { shape: 'flowpack', w: 324, h: 158, art: ['rusk'], flavoured: false }],
-    [/friselle|pane tostato|bruschett|crostoni/, { shape: 'pouch', w: 218, h: 280, window: 'rusks' }],
-    [/pangrattato|pan grattato|panure/, { shape: 'pouch', w: 190, h: 270, window: 'crumbs' }],
     [
-      /piadin|tortilla|wrap|tigell|pita/,
-      ({ words }) => ({ shape: 'pizza', content: 'plain', fill: /integral/.test(words) ? '#cfa56c' : '#f0dcb2' }),
+      /fette biscott|fette tostate/,
+      ({ words }) => ({
+        shape: 'flowpack',
+        w: 324,
+        h: 158,
+        art: /cereal|farro/.test(words)
+          ? ['rusk', 'wheat']
+          : /integral/.test(words)
+            ? ['rusk@dark-bread']
+            : /zuccher/.test(words)
+              ? ['rusk', 'rusk']
+              : ['rusk'],
+        flavoured: false,
+      }),
+    ],
+    [/friselle|pane tostato|bruschett|crostoni/, { shape: 'pouch', w: 218, h: 280, window: 'rusks' }],
+    [/pangratt|pan gratt|panure/, { shape: 'pouch', w: 190, h: 270, window: 'crumbs' }],
+    [
+      /piadin|tortill|wrap|tigell|\bpita\b/,
+      ({ words, size }) => ({
+        shape: 'pizza',
+        content: /tigell|\bpita\b/.test(words) ? 'puffed' : 'griddled',
+        fill: /integral/.test(words) ? '#cfa56c' : /sottil|tortill|wrap/.test(words) ? '#f6e8c8' : '#f0dcb2',
+        n: Math.min(size.count, 4),
+      }),
     ],
     [
       /focacci.*(pomodor|barese)/,
@@ -114,8 +171,8 @@ export const bakery: Department = {
       /focacci|pizza bianca|schiacciat/,
       ({ words }) => ({
         shape: 'pizza',
-        content: 'plain',
-        fill: '#e0ac5c',
+        content: /focacci/.test(words) ? 'dimpled' : /schiacciat/.test(words) ? 'plain' : 'oblong',
+        fill: /focacci/.test(words) ? '#e0ac5c' : /schiacciat/.test(words) ? '#d99a45' : '#e8c07a',
         art: [
           /cipoll/.test(words)
             ? 'onion'
@@ -129,10 +186,12 @@ export const bakery: Department = {
     ],
     [/pizza/, { shape: 'pizza', art: ['basil'] }],
     [/hamburger|burger|maxi bun|\bbun\b/, bag('bun')],
-    [/hot dog/, bag('baguette-bread')],
-    [/tramezzin/, bag('sandwich')],
+    [/hot dog/, bag('long-bun')],
+    [/pan.*tramezzin/, bag('white-slices')],
+    [/tramezzin|sandwich/, bag('sandwich')],
     [/pan bauletto|pane in cassetta|pancarr|pane per toast|pane bianco morbido|sandwich/, bag('bread')],
     [/altamura/, loaf('altamura', 1, 144)],
+    [/pane.*oliv/, loaf('olive-bread', 1, 144)],
     [/baguette|frusta/, loaf('baguette', 2, 156)],
     [/filone/, loaf('filone', 2, 150)],
     [/ciabatt/, loaf('ciabatta', 2, 150)],
@@ -141,7 +200,8 @@ export const bakery: Department = {
     [/cornett|croissant|brioche|sfogliat/, loaf('croissant', 3, 148)],
     [/ciambell.*marmor/, loaf('marble-ring', 1, 150)],
     [/bombolon|ciambell|krapfen|donut/, loaf('doughnut', 3, 140)],
-    [/muffin|plumcake/, loaf('cupcake', 3, 136)],
+    [/plumcake/, loaf('plumcake', 2, 150)],
+    [/muffin/, loaf('muffin', 3, 136)],
     [
       /ciambella|crostata|torta|strudel|cheesecake/,
       ({ words }) => ({
@@ -159,13 +219,14 @@ export const bakery: Department = {
       {
         shape: 'tray',
         content: 'art',
-        art: ['cupcake', 'custard', 'croissant'],
+        art: ['cream-puff', 'cannolo', 'tart-berries'],
         size: 78,
         winBg: '#f4e8d6',
         trayCol: '#f4f0e8',
       },
     ],
-    [/savoiard|amarett|biscott|cantucc|lingue/, { shape: 'pouch', w: 214, h: 284, window: 'biscuits' }],
+    [/cantucc/, { shape: 'pouch', w: 214, h: 284, window: 'almondSlices' }],
+    [/savoiard|amarett|biscott|lingue/, { shape: 'pouch', w: 214, h: 284, window: 'biscuits' }],
     [/waffle/, bag('waffle')],
     [/pancake|crepes/, bag('pancakes')],
     [/rosett/, loaf('rosetta', 5, 118)],

@@ -50,11 +50,15 @@ export const breakfast: Department = {
         h: (size.amount ?? 10) > 20 ? 210 : 116,
         d: 72,
         art: [
-          /decaff/.test(words)
-            ? 'coffee-capsule-green'
-            : /intens|ristrett|dark/.test(words)
-              ? 'coffee-capsule-dark'
-              : 'coffee-capsule',
+          /orzo/.test(words)
+            ? 'barley'
+            : /ginseng/.test(words)
+              ? 'ginseng'
+              : /decaff/.test(words)
+                ? 'coffee-capsule-green'
+                : /intens|ristrett|dark/.test(words)
+                  ? 'coffee-capsule-dark'
+                  : 'coffee-capsule',
         ],
         variant: /decaff/.test(words)
           ? '#6fae5a'
@@ -126,7 +130,7 @@ export const breakfast: Department = {
               ? 'ginger-root'
               : 'lemon'
             : /menta/.test(words)
-              ? 'herb'
+              ? 'mint'
               : /bosco/.test(words)
                 ? 'blackberry'
                 : /zenzer/.test(words)
@@ -136,7 +140,7 @@ export const breakfast: Department = {
                     : /passiflor|melissa|rilass/.test(words)
                       ? 'lavender'
                       : /verde/.test(words)
-                        ? 'basil'
+                        ? 'tea-leaves'
                         : 'tea-bag',
         ],
         variant: /verde|menta|finocch/.test(words)
@@ -172,7 +176,7 @@ export const breakfast: Department = {
         w: 210,
         h: 160,
         d: 74,
-        art: [/bustin/.test(words) ? 'sugar-mound' : 'ice-cube'],
+        art: [/bustin/.test(words) ? 'sugar-mound' : 'sugar-cube'],
         variant: /bustin/.test(words) ? '#f6dcb0' : '#cfe3f2',
         outer: true,
       }),
@@ -183,7 +187,7 @@ export const breakfast: Department = {
     [
       /frollin|novellin|biscott.*(latte|secch|integral)|macine/,
       ({ words }) =>
-        bag(/gocce|cacao|ciocc/.test(words) ? 'cookies' : 'biscuits', {
+        bag(/gocce|cacao|ciocc/.test(words) ? 'cookies' : /cereal|avena/.test(words) ? 'roundBiscuits' : 'biscuits', {
           windowCol: /cacao/.test(words)
             ? '#7a4526'
             : /integral|cereal|farro|avena/.test(words)
@@ -203,31 +207,44 @@ export const breakfast: Department = {
                     : undefined,
         }),
     ],
-    [/savoiard|lingue|pavesin/, { shape: 'flowpack', w: 322, h: 150, art: ['shortbread'] }],
-    [/amarett|cantucc|brutti/, bag('cookies', { windowCol: '#c9863c' })],
+    [
+      /savoiard|lingue|pavesin/,
+      ({ words }) => ({
+        shape: 'flowpack',
+        w: 322,
+        h: /sard/.test(words) ? 176 : 150,
+        art: [/savoiard/.test(words) ? 'ladyfinger' : 'thin-biscuit'],
+      }),
+    ],
+    [/cantucc/, bag('almondSlices')],
+    [/amarett|brutti/, bag('cookies', { windowCol: '#c9863c' })],
     [/latta/, { shape: 'canister', w: 230, h: 120, art: ['shortbread', 'cookie'], lid: '#1f4e8c' }],
-    [/wafer/, { shape: 'flowpack', w: 322, h: 146, flavoured: true, art: ['wafer'] }],
+    [/wafer/, { shape: 'flowpack', w: 322, h: 146, flavoured: 'beside', art: ['wafer'] }],
     [/farcit|sandwich|bicolor/, { shape: 'flowpack', w: 316, h: 138, art: ['cookie', 'shortbread'] }],
     [
       /barrett|snack.*ciocc|barra\b/,
       ({ size }) =>
         size.count > 1
-          ? box('chocolate-bar', { w: 236, h: 170, d: 52, flavoured: true, outer: true })
-          : { shape: 'flowpack', w: 310, h: 112, flavoured: true, art: ['chocolate-bar'] },
+          ? box('cereal-bar', { w: 236, h: 170, d: 52, flavoured: 'beside', outer: true })
+          : { shape: 'flowpack', w: 310, h: 124, flavoured: 'beside', art: ['cereal-bar'] },
     ],
     [
       /merendin|plumcake|crostatin|brioche|cornett|pan di stelle|tortin|girell|ciambell|muffin/,
       ({ words }) =>
         box(
           /crostat/.test(words)
-            ? 'pie'
+            ? 'tart-apricot'
             : /cornett|brioche/.test(words)
               ? 'croissant'
               : /ciambell/.test(words)
-                ? 'doughnut'
-                : /muffin|plum/.test(words)
-                  ? 'cupcake'
-                  : 'shortcake',
+                ? 'sugar-ring'
+                : /plum/.test(words)
+                  ? 'plumcake'
+                  : /muffin/.test(words)
+                    ? 'muffin'
+                    : /pan di stelle|ciocc|cacao/.test(words)
+                      ? 'cake-slice-cocoa'
+                      : 'milk-roll',
           {
             w: 250,
             h: 176,
@@ -249,7 +266,7 @@ export const breakfast: Department = {
       ({ words }) =>
         box('bowl-with-spoon', {
           window: 'muesli',
-          windowCol: /ciocc/.test(words) ? '#8a5a3c' : undefined,
+          windowCol: /ciocc/.test(words) ? '#8a5a3c' : /granol/.test(words) ? '#c98a45' : undefined,
           flavoured: false,
         }),
     ],
@@ -262,15 +279,21 @@ export const breakfast: Department = {
           'bowl-with-spoon',
           /cacao|ciocc/.test(words)
             ? 'chocolate-squares'
-            : /miele/.test(words)
-              ? 'honey-pot'
-              : /frutt/.test(words)
-                ? 'strawberry'
-                : /frument|crusca|integral/.test(words)
-                  ? 'wheat'
-                  : /riso/.test(words)
-                    ? 'sheaf-of-rice'
-                    : 'ear-of-corn',
+            : /anell/.test(words)
+              ? 'cereal-rings'
+              : /pallin/.test(words)
+                ? 'corn'
+                : /crusca|bastonc/.test(words)
+                  ? 'bran-sticks'
+                  : /miele/.test(words)
+                    ? 'honey-pot'
+                    : /frutt/.test(words)
+                      ? 'strawberry'
+                      : /frument|crusca|integral/.test(words)
+                        ? 'wheat'
+                        : /riso/.test(words)
+                          ? 'sheaf-of-rice'
+                          : 'ear-of-corn',
         ],
         variant: /cacao|ciocc/.test(words)
           ? '#c39672'
@@ -288,7 +311,7 @@ export const breakfast: Department = {
       }),
     ],
     [
-      /miele/,
+      /^miele|miele (di|mille|bio|ital)/,
       ({ words }) =>
         /dosator|squeez/.test(words)
           ? {
@@ -339,10 +362,7 @@ export const breakfast: Department = {
     [/crema.*fondent/, spread('#2f160c', 'chocolate-squares', { variant: '#8a5a3c', cap: '#2b1a12' })],
     [/crema.*gianduia/, spread('#6b3a1e', 'hazelnut', { variant: '#c9966a', cap: '#d9b04a' })],
     [/crema|nocciolat/, spread('#5a3018', 'hazelnut', { variant: '#f6dcc0' })],
-    [
-      /(uov[ao]).*ciocc/,
-      { shape: 'box', w: 250, h: 124, d: 54, art: ['egg', 'wrapped-gift'], layout: 'strip', outer: true },
-    ],
+    [/(uov[ao]).*ciocc/, { shape: 'box', w: 250, h: 124, d: 54, art: ['chocolate-egg', 'wrapped-gift'], outer: true }],
     [
       /cioccolatin|pralin|gianduiott|boero|assortit.*ciocc/,
       ({ words }) => ({
@@ -359,10 +379,10 @@ export const breakfast: Department = {
       /torrone/,
       ({ words }) => ({
         shape: 'box',
-        w: 300,
-        h: 92,
+        w: 290,
+        h: 116,
         d: 40,
-        layout: 'strip',
+        layout: 'side',
         art: [/ciocc/.test(words) ? 'chocolate-squares' : 'almond'],
       }),
     ],
@@ -371,7 +391,6 @@ export const breakfast: Department = {
       /ciocc|gianduia|tavolett/,
       ({ words }) => ({
         shape: 'bar',
-        outer: true,
         flavoured: false,
         art: [
           /bianc/.test(words) ? 'white-chocolate' : /latte/.test(words) ? 'milk-chocolate' : 'chocolate-squares',
@@ -391,11 +410,11 @@ export const breakfast: Department = {
     ],
     [
       /gomme|chewing/,
-      { shape: 'doypack', w: 190, h: 220, art: ['herb'], variant: '#bfe8cf', outer: true, flavoured: true },
+      { shape: 'doypack', w: 190, h: 220, art: ['mint'], variant: '#bfe8cf', outer: true, flavoured: true },
     ],
     [/gommos|gelatin|orsett/, { shape: 'pouch', w: 206, h: 266, window: 'gummies' }],
     [/lecca/, { shape: 'pouch', w: 206, h: 266, art: ['lollipop', 'lollipop', 'candy'], outer: true }],
-    [/liquiriz/, { shape: 'canister', w: 150, h: 110, art: ['candy'], lid: '#23262b' }],
+    [/liquiriz/, { shape: 'canister', w: 150, h: 110, art: ['liquorice'], lid: '#23262b' }],
     [
       /caramell/,
       ({ words }) => ({
@@ -403,7 +422,7 @@ export const breakfast: Department = {
         w: 206,
         h: 262,
         flavoured: true,
-        art: [/menta|balsam/.test(words) ? 'herb' : 'candy'],
+        art: [/menta/.test(words) ? 'mint' : 'candy'],
       }),
     ],
     [

@@ -28,6 +28,7 @@ const milk =
       side: colour,
       ...(shape === 'bottle' ? { profile: 'milk' as const, fill: '#ffffff', glass: '#ffffff' } : {}),
       ...(shape === 'brick' && small ? { w: 124, h: 200, d: 48 } : {}),
+      ...(shape === 'gable' && small ? { h: 170 } : {}),
     };
   };
 const mixPale = (colour: string) =>
@@ -51,7 +52,7 @@ export const dairy: Department = {
   path: /latte|latticin|uova/,
   otherwise: cup(),
   rules: [
-    [/uova di quaglia/, { shape: 'eggs', n: 12, eggCol: '#cbb48c', carton: '#8aa05a' }],
+    [/uova di quaglia/, { shape: 'eggs', n: 12, eggCol: '#d9c7a0', carton: '#8aa05a', content: 'speckled' }],
     [/uova sode/, { shape: 'sleeve', content: 'art', art: ['egg'], size: 84, winBg: '#e8e2d2' }],
     [/albume/, { shape: 'gable', art: ['egg'], variant: '#cfe3f4', cap: '#3f8fd0' }],
     [/tuorl|misto d.uovo|ovoprodott/, { shape: 'gable', art: ['egg'], variant: '#f2b92c', cap: '#f2b92c' }],
@@ -76,21 +77,36 @@ export const dairy: Department = {
     [
       /burro|margarin/,
       byWeight(
-        100,
+        150,
         { shape: 'flowpack', h: 150, w: 300, art: ['butter'] },
-        { shape: 'box', w: 240, h: 128, d: 56, art: ['butter'], layout: 'strip' },
+        { shape: 'flowpack', h: 134, w: 196, art: ['butter'] },
       ),
     ],
     [/besciamell/, { shape: 'brick', h: 230, art: ['pot-of-food'], variant: '#f6e3b8', cap: '#d99a2b' }],
     [
       /panna (acid|da cucina|ai|vegetal)|panna.*(cucina|soia)/,
-      { shape: 'brick', w: 118, h: 190, d: 46, flavoured: true, art: ['cream'] },
+      ({ words }) => ({
+        shape: 'brick',
+        w: 118,
+        h: 190,
+        d: 46,
+        art: ['cream', ...(/fungh/.test(words) ? ['brown-mushroom'] : /soia|vegetal/.test(words) ? ['pea-pod'] : [])],
+        ...(/acid/.test(words) ? { variant: '#cfe3c0' } : {}),
+      }),
     ],
     [/panna fresca|panna.*montar/, { shape: 'gable', art: ['cream'], variant: '#f2b6c6', cap: '#d2649a' }],
     [/panna acida|creme fraiche/, cup({ w: 196, h: 140 })],
+    [
+      /tiramis|profiterol/,
+      ({ words }) =>
+        cup({ w: 190, h: 150, taper: 20, flavoured: false, art: [/profiterol/.test(words) ? 'praline' : 'tiramisu'] }),
+    ],
     [/mascarpone|formaggio spalm|spalmabil|philadel/, { shape: 'alutray', flavoured: true, art: ['cream'] }],
     [/ricott/, { shape: 'cup', w: 216, h: 140, taper: 18, art: ['cow-face'], layout: 'strip' }],
-    [/tofu|seitan|tempeh/, { shape: 'block', fill: '#f3ead6', art: ['pea-pod'], outer: true }],
+    [
+      /tofu|seitan|tempeh/,
+      ({ words }) => ({ shape: 'block', fill: /seitan|tempeh/.test(words) ? '#a8794a' : '#f3ead6', art: ['pea-pod'] }),
+    ],
     [
       /bevand.*(mandorl|avena|riso|soia|nocciol|cocco|farro|vegetal)/,
       ({ words }) => ({
@@ -171,7 +187,8 @@ export const dairy: Department = {
           w: 190,
           h: 150,
           taper: 20,
-          art: [/caramel/.test(words) ? 'custard' : /tiramis/.test(words) ? 'shortcake' : 'soft-ice-cream'],
+          art: [/caramel|panna cotta|budin/.test(words) ? 'custard' : /riso/.test(words) ? 'cooked-rice' : 'cream'],
+          ...(/panna cotta|riso/.test(words) ? { flavoured: 'beside' as const } : {}),
           ...(/caramel/.test(words) ? { variant: '#e8a24a' } : {}),
         }),
     ],

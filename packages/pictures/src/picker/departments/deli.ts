@@ -57,7 +57,6 @@ export const deli: Department = {
         h: /servelad/.test(words) ? 200 : 170,
         art: /formagg/.test(words) ? ['frankfurter', 'cheese-wedge'] : ['frankfurter'],
         ...(/formagg/.test(words) ? { variant: '#fbe28a' } : {}),
-        outer: true,
         flavoured: false,
       }),
     ],
@@ -91,17 +90,34 @@ export const deli: Department = {
     [/cotechin|zampon/, { shape: 'salami', fill: '#b0604a' }],
     [
       /salam.*(intero|pezzo|trancio|cacciator|felino|salamin|bocconcin|strolghin)|cacciator|strolghin|salsiccia (secca|stagion)/,
-      { shape: 'salami' },
+      ({ words }) =>
+        /cacciator|salamin|bocconcin/.test(words) ? { shape: 'salami', n: 3, h: 84 } : { shape: 'salami' },
     ],
     [/(ventricin|spianat|salame piccant|salam.*piccant|calabr)/, sliced('piccante')],
-    [/salam|soppress|finocchion/, sliced('salame')],
+    [/finocchion/, sliced('finocchiona')],
+    [/salam.*napol|soppress/, sliced('coarseSalame')],
+    [/salam.*unghe/, sliced('fineSalame')],
+    [/salam/, sliced('salame')],
     [/salmon/, sliced('salmon')],
-    [/gorgonzol|roquefort|erborinat|blu\b|stilton/, wedge('#f7efdc', '#d9c49a', { veins: true })],
+    [/gorgonzol.*(mascarpon|noci)/, wedge('#fdf8ea', '#d9c49a', { veins: true })],
+    [/gorgonzol.*piccant|roquefort|erborinat|\bblu\b|stilton/, wedge('#ece0bc', '#a8895a', { veins: true })],
+    [/gorgonz/, wedge('#f7efdc', '#d9c49a', { veins: true })],
     [
-      /(grana|parmigian|pecorin|formaggi).*grattugiat|grattugiat/,
-      { shape: 'doypack', window: 'shreds', art: ['cheese-wedge'] },
+      /grattug/,
+      ({ words }) => ({
+        shape: 'doypack',
+        art: ['cheese-wedge'],
+        ...(/pecorin/.test(words)
+          ? { window: 'shreds', windowCol: '#fdf8ea' }
+          : /grana|trentingrana/.test(words)
+            ? { window: 'shreds', windowCol: '#f8e7b4' }
+            : /parmigian/.test(words)
+              ? { window: 'shreds', windowCol: '#e6c070' }
+              : { window: 'cheeseStrips' }),
+      }),
     ],
-    [/parmigian|grana|trentingrana/, ({ words }) => wedge(/30|36|40/.test(words) ? '#e6bd6a' : '#f2d58c', '#c08e3e')],
+    [/grana|trentingrana/, wedge('#f4e0a8', '#d0a85a')],
+    [/parmigian/, ({ words }) => wedge(/30|36|40/.test(words) ? '#e0b25c' : '#f0cf80', '#a8763a')],
     [/pecorin.*(roman)/, wedge('#f7ebc9', '#2b2622')],
     [/pecorin/, wedge('#f1dca4', '#8a5a2c')],
     [
@@ -135,13 +151,14 @@ export const deli: Department = {
     [/mozzarell.*(pizza|panett|filone)/, block('#fbf8ee', '#efe8d4')],
     [
       /mozzarell|fior di latte|bocconcini|cilieg/,
-      ({ words }) => ({
+      ({ words, size }) => ({
         shape: 'pouch',
         w: 222,
         h: 258,
-        art: /cilieg/.test(words)
-          ? ['mozzarella-ball', 'mozzarella-ball', 'mozzarella-ball', 'mozzarella-ball']
-          : ['mozzarella-ball'],
+        // as many as swim in it: 250 g are two
+        art: Array<string>(/cilieg/.test(words) ? 4 : Math.max(size.count, (size.amount ?? 0) >= 200 ? 2 : 1)).fill(
+          'mozzarella-ball',
+        ),
         variant: /bufal/.test(words)
           ? '#2f6b4a'
           : /light/.test(words)
@@ -161,8 +178,9 @@ export const deli: Department = {
           : { shape: 'cheeseball', content: 'hung', fill: /affumic/.test(words) ? '#c9853f' : '#f6e3a8' },
     ],
     [/provolon/, ({ words }) => (/fett/.test(words) ? sliced('provolone') : wedge('#f8e6b0', '#d99a3c'))],
+    [/\bbrie\b/, wedge('#f8edc4', '#fbf9f2')],
     [
-      /camembert|brie|tomin|robiol|fiorit|caprin/,
+      /camembert|tomin|robiol|fiorit|caprin/,
       ({ words }) => ({
         shape: 'wheel',
         fill: /caprin/.test(words) ? '#fbfaf4' : '#f6efdd',
@@ -175,7 +193,12 @@ export const deli: Department = {
     [/crescenz|certosa/, { shape: 'flowpack', w: 270, h: 196, art: ['cream'], outer: true }],
     [
       /stracchin|crescenz|squacqueron|quartirol|primo sale|feta|certosa/,
-      ({ words }) => block('#fbf9f0', '#efe9d8', { flavoured: false, w: /feta/.test(words) ? 250 : 290 }),
+      ({ words, size }) =>
+        block('#fbf9f0', '#efe9d8', {
+          flavoured: false,
+          w: /feta/.test(words) ? 250 : (size.amount ?? 0) <= 110 ? 232 : 290,
+          ...((size.amount ?? 0) <= 110 && !/feta/.test(words) ? { h: 168 } : {}),
+        }),
     ],
     [/fiocchi di latte|cottage/, { shape: 'alutray', art: ['cottage-cheese'] }],
     [
@@ -209,7 +232,7 @@ export const deli: Department = {
           /asiago|toma/.test(words) ? { holes: true } : {},
         ),
     ],
-    [/formaggin|porzion/, { shape: 'wheel', fill: '#cfe3f4', rind: '#2f6fb3', h: 40 }],
+    [/formaggin|porzion/, { shape: 'wheel', fill: '#cfe3f4', rind: '#2f6fb3', h: 40, outer: true }],
     [/grigliat|halloumi|tosella/, block('#f8efd6', '#e3cf9c')],
     [/capra/, { shape: 'wheel', fill: '#fbfaf4', h: 70, w: 230 }],
   ],

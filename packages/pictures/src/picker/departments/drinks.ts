@@ -1,3 +1,4 @@
+import { hash } from '../../canvas/random.ts';
 import type { Facts } from '../facts.ts';
 import type { Department, Look } from '../rule.ts';
 
@@ -89,7 +90,7 @@ export const drinks: Department = {
     ],
     [
       /chinott/,
-      soda('#3a1a10', '#6b4030', 'orange', { kit: { base: '#5a2a12', trim: '#2a1208' }, variant: '#f0b46a' }),
+      soda('#3a1a10', '#6b4030', 'mandarin', { kit: { base: '#5a2a12', trim: '#2a1208' }, variant: '#f0b46a' }),
     ],
     [
       /ginger/,
@@ -124,7 +125,7 @@ export const drinks: Department = {
         labelH: 150,
         fill: /verde/.test(words) ? '#cfc05a' : '#c9772a',
         glass: '#f2d6b0',
-        art: [/limon/.test(words) ? 'lemon' : /pesc/.test(words) ? 'peach' : 'basil'],
+        art: [/limon/.test(words) ? 'lemon' : /pesc/.test(words) ? 'peach' : 'tea-leaves'],
         variant: /limon/.test(words) ? '#fbec8a' : /pesc/.test(words) ? '#ffc9a0' : '#b9d98a',
         cap: /verde/.test(words) ? '#4f8a2c' : /limon/.test(words) ? '#f2d23a' : '#f08a3c',
       }),
@@ -143,7 +144,15 @@ export const drinks: Department = {
               ? '#e9e3a8'
               : '#8e1230',
         glass: '#eef2ee',
-        art: [/orzat/.test(words) ? 'almond' : /sambuc/.test(words) ? 'white-flower' : 'cherries'],
+        art: [
+          /orzat/.test(words)
+            ? 'almond'
+            : /sambuc/.test(words)
+              ? 'white-flower'
+              : /menta/.test(words)
+                ? 'mint'
+                : 'cherries',
+        ],
       }),
     ],
     [/birra/, { shape: 'bottle', profile: 'beer', art: ['hop'] }],
@@ -157,21 +166,19 @@ const whiteWine =
   /bianc|pinot|gewurz|gavi|vermentin|falanghin|greco|pecorin|vernacci|grillo|chardonnay|sauvignon|traminer|fiano|verdicch|trebbian|soave|riesling|muller|lugana|ribolla|arneis|frascati|orvieto/;
 const roseWine = /rosat|chiaret|rose\b|cerasuol/;
 const aromatic = /gewurz|riesling|muller|traminer|kerner/;
-const labels: Look[] = [
-  { art: ['crest'] },
-  { art: ['villa'], layout: 'frame' },
-  { art: ['vine'] },
-  { art: ['villa'] },
-  { art: ['vine'], layout: 'frame' },
-  { art: ['crest'], layout: 'band' },
-];
+/** Drawings of wine labels, in one line; the vine has its own colour of grape. */
+const LABELS = ['crest', 'villa', 'vine', 'amphora', 'cypress', 'tower'];
+const LABEL_LAYOUTS = ['premium', 'frame', 'premium', 'band'] as const;
 
 /** Wines: bottle by kind, label drawing by name, so that two wines of one cellar differ. */
 function wine({ words }: Facts): Look {
-  const sum = [...words].reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0);
-  const label = labels[sum % labels.length] as Look;
+  const sum = hash(words);
+  const label: Look = {
+    art: [LABELS[sum % LABELS.length] as string],
+    layout: LABEL_LAYOUTS[(sum >>> 5) % LABEL_LAYOUTS.length],
+  };
   const papers = ['#fbf6ea', '#ffffff', '#f3ead6', '#efe6d8'];
-  const paper = papers[sum % papers.length] as string;
+  const paper = papers[(sum >>> 9) % papers.length] as string;
   if (/cartone/.test(words))
     return {
       shape: 'brick',
@@ -204,10 +211,10 @@ function wine({ words }: Facts): Look {
   if (whiteWine.test(words))
     return {
       ...base,
-      profile: sum % 2 ? 'burgundy' : 'wine',
+      profile: (sum >>> 11) % 2 ? 'burgundy' : 'wine',
       glass: WHITE_GLASS,
       fill: '#d9cf7a',
-      cap: sum % 3 ? '#b9a03f' : '#4f6b3a',
+      cap: (sum >>> 13) % 3 ? '#b9a03f' : '#4f6b3a',
       kit: { base: paper, paper },
     };
   const caps = ['#5c1220', '#1c1c20', '#7a1d2e', '#3a1a3a', '#8a2a1c'];
@@ -216,7 +223,7 @@ function wine({ words }: Facts): Look {
     ...base,
     profile: /barolo|nebbiol|barbar|pinot nero|dolcett|barbera/.test(words) ? 'burgundy' : 'wine',
     glass: GREEN_GLASS,
-    cap: caps[sum % caps.length],
+    cap: caps[(sum >>> 13) % caps.length],
     ...(dark
       ? { kit: { base: '#1d1512', ink: '#e9cf94', sub: '#e9cf94', trim: '#b98f45' } }
       : { kit: { base: paper, paper } }),
@@ -292,7 +299,7 @@ export const cellar: Department = {
         profile: 'prosecco',
         glass: /brachett/.test(words) ? '#6b1f33' : '#8a9a4a',
         cap: /brachett/.test(words) ? '#8a1c33' : '#d9b04a',
-        art: [/brachett/.test(words) ? 'hibiscus' : 'vine-white'],
+        art: [/brachett/.test(words) ? 'hibiscus' : /moscato d/.test(words) ? 'cypress' : 'vine-white'],
         labelH: 138,
         layout: 'frame',
         variant: /brachett/.test(words) ? '#e9a0b4' : '#f2e29a',
@@ -304,8 +311,8 @@ export const cellar: Department = {
         shape: 'bottle',
         profile: 'prosecco',
         glass: '#4d6b2f',
-        cap: /treviso/.test(words) ? '#2f5f8c' : /superior/.test(words) ? '#c7a24a' : '#b9bfc4',
-        art: [/superior/.test(words) ? 'crest' : 'vine-white'],
+        cap: /treviso/.test(words) ? '#2f5f8c' : /superior|spumant/.test(words) ? '#c7a24a' : '#b9bfc4',
+        art: [/superior/.test(words) ? 'crest' : /spumant/.test(words) ? 'cypress' : 'vine-white'],
         labelH: 138,
         layout: 'premium',
       }),

@@ -5,6 +5,7 @@ const bag = (art: string | string[], variant?: string): Look => ({
   w: 216,
   h: 290,
   art: typeof art === 'string' ? [art] : art,
+  outer: true,
   ...(variant ? { variant } : {}),
 });
 const box = (art: string | string[], more: Look = {}): Look => ({
@@ -62,7 +63,11 @@ export const frozen: Department = {
                     : '#ffe7b0',
       }),
     ],
-    [/focacci/, box('cheese-wedge', { w: 250, h: 200, d: 30 })],
+    [
+      /focacci/,
+      ({ words }) =>
+        box(['flatbread', ...(/formagg|recco/.test(words) ? ['cheese-wedge'] : [])], { w: 250, h: 200, d: 30 }),
+    ],
     [/biscott.*\bgelat|\bgelat.*biscott/, box(['ice-cream', 'cookie'])],
     [/ghiacciol/, box('ice-pop-fruit', { variant: '#bfe3f4' })],
     [
@@ -100,6 +105,7 @@ export const frozen: Department = {
         layout: 'strip',
         flavoured: true,
         art: [/fior di latte|panna/.test(words) ? 'cream' : 'soft-ice-cream'],
+        ...(/fior di latte/.test(words) ? { flavoured: false } : {}),
         lid:
           Object.entries(TUB).find(([word]) => words.includes(word))?.[1] ??
           (/pistacch/.test(words)
@@ -117,7 +123,17 @@ export const frozen: Department = {
     ],
     [
       /tiramis|profiterol|cheesecak|torta|dolc/,
-      ({ words }) => box(/profiter/.test(words) ? 'praline' : 'shortcake', { w: 240, h: 180, d: 44 }),
+      ({ words }) =>
+        box(
+          /profiter/.test(words)
+            ? 'praline'
+            : /tiramis/.test(words)
+              ? 'tiramisu'
+              : /ciocc|cacao|foresta/.test(words)
+                ? 'cake-slice-cocoa'
+                : 'margherita-cake',
+          { w: 240, h: 180, d: 44 },
+        ),
     ],
     [/ghiacci/, { shape: 'clearbag', art: ['ice-cube'], size: 84, winBg: '#dcecf4' }],
     [/frutti di bosco/, bag(['raspberry', 'blueberries', 'blackberry'], '#e3c6e6')],
@@ -127,7 +143,7 @@ export const frozen: Department = {
     [/bastoncin/, box('fish-stick', { w: 220, h: 260, d: 50, variant: '#f6d08a' })],
     [/platess.*panat|merluzz.*panat|cotolett.*pesce|panat.*pesce/, box(['cutlet', 'lemon'], { variant: '#f9dc8a' })],
     [/gratinat/, box(['cod', 'lemon'], { variant: '#f3dda0' })],
-    [/anelli.*(impanat|panat|pastell)/, bag(['calamari', 'lemon', 'calamari'], '#f9dc8a')],
+    [/anelli.*(impanat|panat|pastell)/, bag(['fried-rings', 'lemon'], '#f9dc8a')],
     [/cotolett|cordon|milanes/, box('cutlet', { w: 220, h: 240, d: 46 })],
     [/nugget|crocchett.*pollo|bocconcin.*pollo/, bag('nuggets', '#f9dc8a')],
     [
@@ -136,18 +152,22 @@ export const frozen: Department = {
         bag(
           /oliv/.test(words)
             ? ['nuggets', 'olive-branch']
-            : /patat|duchess/.test(words)
-              ? ['nuggets', 'potato']
-              : 'nuggets',
+            : /duchess/.test(words)
+              ? ['duchess', 'potato']
+              : /patat/.test(words)
+                ? ['croquette', 'potato']
+                : 'nuggets',
           /duchess/.test(words) ? '#fff0b8' : '#f3d59b',
         ),
     ],
     [
       /burger.*(verdur|veg|spinac|soia)|verdur.*burger/,
-      box('hamburger', { w: 220, h: 220, d: 44, variant: '#cfe3a8' }),
+      box(['veggie-patty', 'carrot'], { w: 220, h: 220, d: 44, variant: '#cfe3a8' }),
     ],
-    [/burger|polpett/, box('hamburger', { w: 220, h: 220, d: 44 })],
+    [/polpett/, box('nuggets', { w: 220, h: 220, d: 44 })],
+    [/burger/, box('patty', { w: 220, h: 220, d: 44 })],
     [/patat.*(frit|stick)|patatin/, bag(['french-fries', 'potato'], '#f9dc6a')],
+    [/patat.*spicch/, bag(['potato-wedge', 'hot-pepper'], '#f3dfa6')],
     [/patat/, bag('potato', '#f3dfa6')],
     [/minestron/, bag(['carrot', 'broccoli', 'pea-pod', 'potato', 'tomato'], '#cfe9b8')],
     [/zupp/, bag(['pot-of-food', 'beans'], '#f0cfa0')],
@@ -192,9 +212,10 @@ export const frozen: Department = {
     ],
     [/mare.*risott|misto mare|frutti di mare|insalata di mare/, bag(['mussel', 'shrimp', 'calamari'], '#bfe3f4')],
     [/paell/, bag(['shrimp', 'cooked-rice', 'mussel'], '#f6d98a')],
-    [/risott/, bag(['cooked-rice', 'brown-mushroom'], '#efe0c0')],
-    [/gnocch/, bag(['pot-of-food', 'tomato'], '#f7b09c')],
-    [/penn|pasta|spaghett|tagliatell/, bag(['spaghetti', 'cheese-wedge'], '#fbe4a0')],
+    [/risott/, bag(['cooked-rice', 'brown-mushroom@cremini'], '#efe0c0')],
+    [/gnocch/, { ...bag('tomato', '#f7b09c'), window: 'gnocchi' }],
+    [/penn|fusill|rigaton/, { ...bag('cheese-wedge', '#fbe4a0'), window: 'penne' }],
+    [/pasta|spaghett|tagliatell/, bag(['spaghetti', 'cheese-wedge'], '#fbe4a0')],
     [/gamber|mazzancol|scamp/, bag(['shrimp', 'lemon', 'shrimp'], '#ffd7c4')],
     [/seppi/, bag(['cuttlefish', 'lemon'], '#e3dcef')],
     [/calamar|totan/, bag(['calamari', 'lemon'], '#d5e6f2')],

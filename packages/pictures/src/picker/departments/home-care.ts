@@ -29,6 +29,9 @@ const longBox = (art: string, more: Look = {}): Look => ({
   ...more,
 });
 
+/** Litres of a bag, where the name tells them; 0 otherwise. */
+const litres = (words: string) => Number(/(\d+) ?(?:litri|lt?)\b/.exec(words)?.[1] ?? 0);
+
 export const homeCare: Department = {
   path: /casa|pulizi|detersiv|casaling|cartoler/,
   otherwise: bottle('bleach', '#3f9fd6', 'sparkles', { flavoured: true }),
@@ -54,7 +57,7 @@ export const homeCare: Department = {
     ],
     [/additiv/, { shape: 'jug', fill: '#f4f6f8', art: ['shirt', 'sparkles'], cap: '#e8574a' }],
     [/umidificat/, { shape: 'flowpack', art: ['four-leaf-clover'], cap: '#ffffff', outer: true }],
-    [/bobin/, { shape: 'rolls', n: 2, art: ['sparkles'], outer: true }],
+    [/bobin/, { shape: 'rolls', n: 1, w: 176, h: 270, art: ['sparkles'], outer: true }],
     [/velin/, { shape: 'box', w: 250, h: 130, d: 96, art: ['cloud'], outer: true }],
     [/tovagli/, { shape: 'softpack', w: 230, h: 210, art: ['fork-and-knife-with-plate'], outer: true }],
     [
@@ -64,7 +67,15 @@ export const homeCare: Department = {
         w: 220,
         h: 240,
         outer: true,
-        art: [/bicch/.test(words) ? 'cup-with-straw' : /posat/.test(words) ? 'fork-and-knife' : 'plate'],
+        art: [
+          /bicch/.test(words)
+            ? 'paper-cup'
+            : /posat/.test(words)
+              ? 'fork-and-knife'
+              : /fond/.test(words)
+                ? 'deep-plate'
+                : 'plate',
+        ],
       }),
     ],
     [
@@ -73,7 +84,9 @@ export const homeCare: Department = {
         shape: 'flowpack',
         w: 290,
         h: 170,
-        art: [/pagliett/.test(words) ? 'steel-wool' : 'sponge'],
+        art: [
+          /pagliett/.test(words) ? 'steel-wool' : /antigraff|delicat/.test(words) ? 'sponge-soft' : 'sponge-scourer',
+        ],
         outer: true,
       }),
     ],
@@ -284,7 +297,11 @@ export const homeCare: Department = {
       /allumin/,
       ({ words }) => longBox(/vaschett/.test(words) ? 'foil-tray' : 'foil-roll', { kit: { base: '#2f6fb3' } }),
     ],
-    [/pellicol/, longBox('film-roll', { kit: { base: '#2f8a4c' } })],
+    [
+      /pellicol/,
+      ({ words }) =>
+        longBox('film-roll', { kit: { base: '#2f8a4c' }, ...(/profess/.test(words) ? { w: 320, h: 150, d: 90 } : {}) }),
+    ],
     [/carta (da )?forno/, longBox('paper-roll', { kit: { base: '#a8642c' } })],
     [
       /sacchett|gelo|frigo|zip/,
@@ -297,6 +314,7 @@ export const homeCare: Department = {
       /sacch|spazzatur|immondiz|nettezz|differenz/,
       ({ words }) => ({
         shape: 'reel',
+        ...(litres(words) > 60 ? { w: 176, h: 300 } : litres(words) > 0 ? { w: 140, h: 240 } : {}),
         art: [/umid|biodegr|compost/.test(words) ? 'seedling' : 'wastebasket'],
         fill: /umid|biodegr|compost/.test(words) ? '#7fae4a' : /plastic|giall/.test(words) ? '#e8c02a' : '#2b2f36',
         outer: true,
@@ -365,7 +383,7 @@ export const homeCare: Department = {
     [/nastro|scotch|colla/, cardArt('pushpin')],
     [/terricc|concim|semi|piant/, { shape: 'sack', w: 216, h: 300, art: ['potted-plant'] }],
     [/igienizz|disinfett/, bottle('bleach', '#f2f6f8', 'sparkles', { cap: '#2f7fd1' })],
-    [/sapone.*(marsigl|bucat)|marsigl/, { shape: 'flowpack', w: 250, h: 150, art: ['soap'], outer: true }],
+    [/sapone.*(marsigl|bucat)|marsigl/, { shape: 'flowpack', w: 250, h: 150, art: ['soap-bar'] }],
     [/multius|universal|pulit/, bottle('bleach', '#5fb8e8', 'sparkles', { flavoured: true, cap: '#ffffff' })],
   ],
 };

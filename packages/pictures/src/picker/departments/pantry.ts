@@ -1,11 +1,15 @@
 import type { Facts } from '../facts.ts';
 import type { Department, Look } from '../rule.ts';
 
+/** Long shapes, in a narrower bag with a high window. */
+const LONG = ['spaghetti', 'thickSpaghetti', 'bucatini', 'linguine', 'capellini', 'ribbons'];
+
 /** Dry pasta: the shape shows in the window; wholemeal and pulse pasta take their colour. */
 const pasta =
   (window: string) =>
-  ({ words }: Facts): Look => {
-    const long = window === 'spaghetti';
+  ({ words, size }: Facts): Look => {
+    const long = LONG.includes(window);
+    const large = (size.amount ?? 0) >= 1000;
     const colour = /lenticch/.test(words)
       ? '#d9713a'
       : /cec/.test(words)
@@ -20,7 +24,7 @@ const pasta =
     return {
       shape: 'pouch',
       window,
-      w: long ? 168 : 188,
+      w: (long ? 168 : 188) + (large ? 44 : 0),
       h: long ? 332 : 318,
       ...(long ? { windowShape: 'arch' as const } : {}),
       ...(colour ? { windowCol: colour } : {}),
@@ -34,14 +38,15 @@ const freshPasta = (content: string): Look => ({
   flavoured: true,
   art: ['egg'],
 });
-const rice = (windowCol?: string): Look => ({
+const rice = (windowCol?: string, window = 'rice'): Look => ({
   shape: 'box',
   w: 176,
   h: 256,
   d: 60,
-  window: 'rice',
+  window,
   ...(windowCol ? { windowCol } : {}),
 });
+const riceSack: Look = { shape: 'sack', w: 196, h: 270, art: ['sheaf-of-rice'] };
 const grain = (window: string, windowCol?: string): Look => ({
   shape: 'pouch',
   w: 190,
@@ -79,22 +84,96 @@ const flatTin = (art: string, more: Look = {}): Look => ({
 const spice = (fill: string, art: string, fillTex = 'powder'): Look => ({ shape: 'shaker', fill, fillTex, art: [art] });
 const flour = (art: string, variant?: string): Look => ({ shape: 'sack', art: [art], ...(variant ? { variant } : {}) });
 
+/** From so much on, in millilitres, oil comes in a canister or a tin. */
+const CANISTER = 3000;
+const oliveTin: Look = { shape: 'oilcan', art: ['olive-branch'], layout: 'premium' };
+
+/** Shapes for soups and fresh shapes, by the word that names them. */
+const SOUP_PASTA: readonly (readonly [RegExp, string])[] = [
+  [/rison|semi di melone/, 'plumpRice'],
+  [/pasta mista/, 'shells'],
+  [/stellin|tempestin/, 'stars'],
+  [/ditalin|tubettin/, 'smallTubes'],
+  [/anellin/, 'smallRings'],
+  [/filin|spezzat/, 'bits'],
+];
+const FRESH: readonly (readonly [RegExp, string])[] = [
+  [/orecch/, 'orecchiette'],
+  [/trofi/, 'twists'],
+  [/lasagn|sfogl/, 'sheets'],
+  [/gnocch/, 'gnocchi'],
+];
+
 export const pasta_: Department = {
   path: /pasta|riso|farin/,
   otherwise: grain('small'),
   rules: [
+    [
+      /farin|semola/,
+      ({ words, size }) => ({
+        ...flour(
+          /ceci/.test(words)
+            ? 'chickpeas'
+            : /mais|polenta/.test(words)
+              ? 'ear-of-corn'
+              : /mandorl/.test(words)
+                ? 'almond'
+                : /riso/.test(words)
+                  ? 'sheaf-of-rice'
+                  : /pizza/.test(words)
+                    ? 'pizza'
+                    : /pane/.test(words)
+                      ? 'loaf'
+                      : /dolci/.test(words)
+                        ? 'margherita-cake'
+                        : /saracen/.test(words)
+                          ? 'buckwheat'
+                          : /farro/.test(words)
+                            ? 'barley'
+                            : 'wheat',
+          /saracen/.test(words)
+            ? '#a8937c'
+            : /integral|segale/.test(words)
+              ? '#d9b98c'
+              : /manitoba/.test(words)
+                ? '#f2b6a0'
+                : /pizza/.test(words)
+                  ? '#f6c3a8'
+                  : /semola|mais|polenta|ceci/.test(words)
+                    ? '#f6e08f'
+                    : /farro|tipo 1|bio/.test(words)
+                      ? '#dfe7c0'
+                      : /tipo 0\b/.test(words)
+                        ? '#e2d5f3'
+                        : '#cfe3f2',
+        ),
+        // what bakers buy is broad, half a kilo is low
+        ...((size.amount ?? 1000) >= 2500 ? { w: 250 } : (size.amount ?? 1000) <= 500 ? { w: 196, h: 250 } : {}),
+      }),
+    ],
+    [/lievito.*(fresc|birra fresc)/, { shape: 'box', w: 150, h: 100, d: 70, art: ['yeast'], layout: 'strip' }],
     [/pane in cassetta|pane senza|pancarr/, { shape: 'clearbag', art: ['bread'], size: 138, rot: 6, winBg: '#f4e6cc' }],
-    [/frollin|biscott/, { shape: 'pouch', w: 214, h: 284, window: 'biscuits' }],
-    [/cracker/, { shape: 'flowpack', art: ['wheat'] }],
+    [
+      /frollin|biscott/,
+      ({ words }) => ({
+        shape: 'pouch',
+        w: 214,
+        h: 284,
+        window: 'biscuits',
+        ...(/cacao|ciocc/.test(words) ? { windowCol: '#7a4526' } : {}),
+      }),
+    ],
+    [/cracker/, { shape: 'flowpack', art: ['cracker'] }],
     [/grissin/, { shape: 'pouch', w: 190, h: 300, window: 'breadsticks' }],
-    [/merendin/, { shape: 'box', w: 250, h: 170, d: 60, flavoured: true, art: ['cupcake'], outer: true }],
+    [/merendin/, { shape: 'box', w: 250, h: 170, d: 60, flavoured: 'beside', art: ['milk-roll'], outer: true }],
     [
       /gnocch|chicche|spatzle/,
       ({ words }) => ({
         shape: 'pouch',
         w: 214,
         h: 262,
-        window: 'gnocchi',
+        window: /chicch/.test(words) ? 'chickpeas' : /spatzle/.test(words) ? 'twists' : 'gnocchi',
+        ...(/chicch/.test(words) ? { windowCol: '#f3dfae' } : {}),
         ...(/zucc/.test(words) ? { windowCol: '#f0b46a' } : /spinac/.test(words) ? { windowCol: '#8fb06a' } : {}),
       }),
     ],
@@ -110,39 +189,57 @@ export const pasta_: Department = {
         shape: 'pouch',
         w: 214,
         h: 262,
-        window: /orecch/.test(words)
-          ? 'orecchiette'
-          : /trofi/.test(words)
-            ? 'fusilli'
-            : /lasagn/.test(words)
-              ? 'ravioli'
-              : 'gnocchi',
+        window: FRESH.find(([word]) => word.test(words))?.[1] ?? 'nests',
       }),
     ],
     [
       /sfoglia|brisee|pasta frolla|impasto|base.*pizza|lievitat/,
       ({ words }) =>
         /base|impasto/.test(words)
-          ? { shape: 'pizza', content: 'plain', fill: '#f3e3c0', outer: true }
-          : { shape: 'flowpack', w: 326, h: 112, art: [/frolla/.test(words) ? 'shortbread' : 'croissant'] },
+          ? /stesa|rotond|^base/.test(words)
+            ? { shape: 'pizza', content: 'plain', fill: '#f3e3c0', outer: true }
+            : { shape: 'clearbag', art: ['dough'], count: 1, winBg: '#f4ead6' }
+          : {
+              shape: 'flowpack',
+              w: 326,
+              h: 124,
+              art: [
+                /frolla/.test(words)
+                  ? 'dough-roll@golden-dough'
+                  : /bris/.test(words)
+                    ? 'dough-roll@pale-dough'
+                    : /rotond/.test(words)
+                      ? 'dough-round'
+                      : 'dough-roll',
+              ],
+            },
     ],
     [
       /lasagn/,
       ({ words }) => ({
-        shape: 'box',
-        w: 230,
-        h: 178,
-        d: 52,
-        art: ['pot-of-food'],
-        layout: 'strip',
-        ...(/verd/.test(words) ? { side: '#4f7f2a', variant: '#a9cf7a' } : {}),
+        ...eggPasta('sheets'),
+        ...(/verd/.test(words) ? { windowCol: '#a3b85a' } : {}),
       }),
     ],
-    [/tagliatell|pappardell|fettuccin|tagliolin|maccheroncini di campofil|nidi/, eggPasta('nests')],
+    [/pappardell/, eggPasta('wideNests')],
+    [/tagliolin|campofil|capelli d'angelo/, eggPasta('fineNests')],
+    [/tagliatell|fettuccin|nidi/, eggPasta('nests')],
     [/garganell/, eggPasta('penne')],
-    [/cannellon|paccher|calamarat|mezze maniche|rigaton|sedani|tortiglion/, pasta('rigatoni')],
-    [/spaghett|linguin|bucatin|capellin|fettucc|vermicell|bavett|tagliar|mafald|chitarra/, pasta('spaghetti')],
-    [/fusill|casarecc|trofi|cellentan|eliche|gemelli|strozzapret/, pasta('fusilli')],
+    [/calamarat/, pasta('wideRings')],
+    [/cannellon|paccher/, pasta('wideTubes')],
+    [/mezze maniche|mezzi rigaton|ditaloni/, pasta('shortTubes')],
+    [/sedani|maccheroncin/, pasta('thinTubes')],
+    [/tortiglion|elicoidal|cellentan/, pasta('twistedTubes')],
+    [/rigaton/, pasta('rigatoni')],
+    [/capellin|capelli|fedelin/, pasta('capellini')],
+    [/bucatin|ziti lunghi/, pasta('bucatini')],
+    [/linguin|bavett|trenett/, pasta('linguine')],
+    [/fettucc|tagliar|mafald|reginett/, pasta('ribbons')],
+    [/spaghetton|chitarra|vermicell/, pasta('thickSpaghetti')],
+    [/spaghett/, pasta('spaghetti')],
+    [/casarecc|strozzapret|gemelli/, pasta('scrolls')],
+    [/trofi/, pasta('twists')],
+    [/fusill|eliche/, pasta('fusilli')],
     [/farfall/, pasta('farfalle')],
     [/conchigli|lumach|gnocchetti|malloredd/, pasta('shells')],
     [/orecchiett|cavatell/, pasta('orecchiette')],
@@ -152,54 +249,28 @@ export const pasta_: Department = {
         shape: 'pouch',
         w: 186,
         h: 300,
-        window: /rison/.test(words) ? 'rice' : /pasta mista/.test(words) ? 'shells' : 'small',
+        window: SOUP_PASTA.find(([word]) => word.test(words))?.[1] ?? 'small',
         ...(/fregola/.test(words) ? { windowCol: '#d99a4a' } : /rison/.test(words) ? { windowCol: '#f0cf7a' } : {}),
       }),
     ],
-    [/risotto/, { shape: 'pouch', w: 204, h: 260, flavoured: true, art: ['cooked-rice'] }],
     [
-      /farin.*riso|farina mix|semola|farin/,
-      ({ words }) =>
-        flour(
-          /ceci/.test(words)
-            ? 'beans@ceci'
-            : /mais|polenta/.test(words)
-              ? 'ear-of-corn'
-              : /mandorl/.test(words)
-                ? 'almond'
-                : /riso/.test(words)
-                  ? 'sheaf-of-rice'
-                  : /pizza/.test(words)
-                    ? 'pizza'
-                    : /pane/.test(words)
-                      ? 'loaf'
-                      : /dolci/.test(words)
-                        ? 'cupcake'
-                        : 'wheat',
-          /integral|segale|saracen/.test(words)
-            ? '#d9b98c'
-            : /manitoba/.test(words)
-              ? '#f2b6a0'
-              : /pizza/.test(words)
-                ? '#f6c3a8'
-                : /semola|mais|polenta|ceci/.test(words)
-                  ? '#f6e08f'
-                  : /farro|tipo 1|bio/.test(words)
-                    ? '#dfe7c0'
-                    : /tipo 0\b/.test(words)
-                      ? '#e2d5f3'
-                      : '#cfe3f2',
-        ),
+      /penn[ei]|maccheron|pennette/,
+      ({ words, ...facts }) => pasta(/lisc/.test(words) ? 'smoothPenne' : 'penne')({ words, ...facts }),
     ],
+    [/risotto/, { shape: 'pouch', w: 204, h: 260, flavoured: 'beside', art: ['cooked-rice'] }],
     [/polenta/, flour('ear-of-corn', '#f9dc6a')],
     [/riso.*(vener|nero)/, rice('#3a2a3a')],
     [/riso.*(ross)/, rice('#a8543a')],
     [/riso.*integral/, rice('#c9a06a')],
+    [/riso.*(basmat|jasmin|thai|profum)/, rice(undefined, 'longRice')],
+    [/riso.*(parboil|ribe|insalat)/, rice(undefined, 'goldenRice')],
+    [/riso.*(originar|sushi|vialon|balill|dolci)/, rice(undefined, 'roundRice')],
     [
-      /riso/,
-      ({ size }) =>
-        (size.amount ?? 0) >= 2500 ? { ...rice(), shape: 'sack', window: undefined, art: ['sheaf-of-rice'] } : rice(),
+      /riso.*(arbori|carnarol|roma\b|baldo)/,
+      ({ words, size }) =>
+        (size.amount ?? 0) >= 2500 ? riceSack : rice(/arbori/.test(words) ? '#fbf4e2' : '#f3e4c4', 'plumpRice'),
     ],
+    [/riso/, ({ size }) => ((size.amount ?? 0) >= 2500 ? riceSack : rice())],
     [
       /couscous|cous cous/,
       ({ words }) => ({
@@ -213,12 +284,10 @@ export const pasta_: Department = {
     ],
     [/quinoa/, grain('seeds', '#d9a07a')],
     [/bulgur|miglio/, grain('seeds', '#e3bd6a')],
-    [/\bfarro|\borzo|kamut|avena|saracen|grano in chicchi/, grain('oats', '#c9a06a')],
+    [/saracen/, grain('lentils', '#8a7a5a')],
+    [/\borzo/, grain('oats', '#ead3a4')],
+    [/\bfarro|kamut|avena|grano in chicchi/, grain('oats', '#c08a4e')],
     [/zuppa|legumi|minestra/, grain('muesli', '#b98a52')],
-    [
-      /lievito.*(fresco|birra fresc)/,
-      { shape: 'box', w: 190, h: 120, d: 60, art: ['loaf'], layout: 'strip', outer: true },
-    ],
     [
       /lievito|vanillin|bicarbonat|pane degli/,
       ({ words }) => ({
@@ -226,7 +295,7 @@ export const pasta_: Department = {
         w: 170,
         h: 210,
         d: 44,
-        art: [/birra|madre/.test(words) ? 'loaf' : 'cupcake'],
+        art: [/madre/.test(words) ? 'dough' : /birra/.test(words) ? 'loaf' : 'margherita-cake'],
         outer: true,
       }),
     ],
@@ -246,7 +315,7 @@ export const pasta_: Department = {
                 ? 'custard'
                 : /pizza/.test(words)
                   ? 'pizza'
-                  : 'shortcake',
+                  : 'margherita-cake',
         ],
       }),
     ],
@@ -255,10 +324,10 @@ export const pasta_: Department = {
       ({ words }) => ({ shape: 'box', w: 164, h: 226, d: 50, art: [/patat/.test(words) ? 'potato' : 'ear-of-corn'] }),
     ],
     [/zucchero/, { shape: 'sack', w: 168, h: 230, art: ['sugar-mound'], variant: '#e3a8c4' }],
-    [/gocce/, { shape: 'doypack', w: 190, h: 250, window: 'coffee', windowCol: '#4a2414', art: ['chocolate-squares'] }],
+    [/gocce/, { shape: 'doypack', w: 190, h: 250, window: 'drops', art: ['chocolate-squares'] }],
     [/pangrattat/, { shape: 'pouch', w: 190, h: 270, window: 'crumbs' }],
     [/pane/, { shape: 'clearbag', art: ['bread'], size: 130, winBg: '#f4e6cc' }],
-    [/penn|maccheron|mezz|pasta|ziti|pipe/, pasta('penne')],
+    [/mezz|pasta|ziti|pipe/, pasta('penne')],
   ],
 };
 
@@ -291,7 +360,7 @@ export const preserves: Department = {
                 : /zafferan/.test(words)
                   ? 'saffron'
                   : /pepe/.test(words)
-                    ? 'caper@rusty'
+                    ? 'peppercorns'
                     : 'herb',
           /grani/.test(words) ? 'capers' : 'powder',
         ),
@@ -316,7 +385,7 @@ export const preserves: Department = {
         ...(/datterin/.test(words)
           ? { kit: { base: '#8e1414' } }
           : /ciliegin/.test(words)
-            ? { kit: { base: '#e0562f' } }
+            ? { kit: { base: '#e0562f' }, art: ['vine-tomato'] }
             : /rustic/.test(words)
               ? { kit: { base: '#5a2a14' } }
               : /basilic/.test(words)
@@ -371,14 +440,18 @@ export const preserves: Department = {
         art: /san marzan/.test(words) ? ['tomato', 'crest'] : ['tomato', 'basil'],
       }),
     ],
-    [/^olio.*latta/, { shape: 'box', w: 170, h: 250, d: 74, art: ['olive-branch'], layout: 'premium' }],
+    [/^olio.*(latta|lattina)/, oliveTin],
     [
       /^olio.*(girasol|semi|arachid|mais|frigg)/,
-      ({ words }) => ({
-        shape: 'bottle',
-        profile: 'soda',
-        fill: '#f6d75a',
-        glass: '#fbf0c2',
+      ({ words, size }) => ({
+        ...((size.amount ?? 0) >= CANISTER
+          ? { shape: 'jug' as const, fill: '#f2d35a' }
+          : {
+              shape: 'bottle' as const,
+              profile: (size.amount ?? 0) >= 1500 ? ('bigoil' as const) : ('soda' as const),
+              fill: '#f6d75a',
+              glass: '#fbf0c2',
+            }),
         art: [
           /girasol/.test(words)
             ? 'sunflower'
@@ -395,15 +468,22 @@ export const preserves: Department = {
       }),
     ],
     [
-      /^olio (nuovo )?extraverg/,
-      ({ words }) => ({
-        shape: 'bottle',
-        profile: 'oil',
-        art: ['olive-branch'],
-        labelH: 176,
-        glass: /nuovo|non filtrat|fruttat/.test(words) ? '#6a7a1f' : '#3a4c1c',
-        ...(/dop|igp/.test(words) ? { variant: '#b3202a' } : {}),
-      }),
+      /^olio (nuovo )?(extraverg|evo\b)/,
+      ({ words, size }) =>
+        (size.amount ?? 0) >= CANISTER
+          ? oliveTin
+          : {
+              shape: 'bottle',
+              profile: 'oil',
+              art: ['olive-branch'],
+              labelH: 176,
+              glass: /nuovo|non filtrat/.test(words) ? '#8f9a2c' : /fruttat/.test(words) ? '#6a7a1f' : '#3a4c1c',
+              ...(/toscan/.test(words)
+                ? { variant: '#2f6b4a', cap: '#7a1d2e' }
+                : /dop|igp/.test(words)
+                  ? { variant: '#b3202a' }
+                  : {}),
+            },
     ],
     [
       /^olio/,
@@ -458,11 +538,13 @@ export const preserves: Department = {
           /lenticch/.test(words) ? 'lentils' : /cec/.test(words) ? 'chickpeas' : /fav/.test(words) ? 'beans' : 'beans',
           /ross/.test(words)
             ? '#d9713a'
-            : /cannellin|spagna/.test(words)
-              ? '#f3ead6'
-              : /fav/.test(words)
-                ? '#cfc08a'
-                : undefined,
+            : /castellucc|norcia|verd/.test(words)
+              ? '#7f7a3a'
+              : /cannellin|spagna/.test(words)
+                ? '#f3ead6'
+                : /fav/.test(words)
+                  ? '#cfc08a'
+                  : undefined,
         ),
     ],
     [
@@ -477,13 +559,14 @@ export const preserves: Department = {
               : /cannell/.test(words)
                 ? '#f3ead6'
                 : '#8c4a3a',
-          /cec/.test(words) ? 'beans@ceci' : 'beans',
+          /cec/.test(words) ? 'chickpeas' : /lenticch/.test(words) ? 'lentils' : 'beans',
         ),
     ],
-    [/cec/, tin('beans@ceci', '#f3dcae')],
-    [/lenticch/, tin('beans@lentil', '#d9c09a')],
+    [/cec/, tin('chickpeas', '#f3dcae')],
+    [/lenticch/, tin('lentils', '#d9c09a')],
     [/pisell/, tin('pea-pod', '#cbe7a2')],
-    [/cannellin|spagna|bianch/, tin('beans@cannellini', '#eef1ec')],
+    [/spagna/, { ...tin('beans@cannellini', '#cfe3f4'), art: ['beans@cannellini', 'beans@cannellini'] }],
+    [/cannellin|bianch/, tin('beans@cannellini', '#eef1ec')],
     [/fagiol.*(ross|chili|nero)/, tin('beans', '#f7a68c')],
     [/fagiol|borlott/, tin('beans', '#f0c8b6')],
     [
@@ -497,7 +580,7 @@ export const preserves: Department = {
       /ketchup/,
       { shape: 'bottle', profile: 'ketchup', fill: '#c4271b', glass: '#c4271b', cap: '#ffffff', art: ['tomato'] },
     ],
-    [/senap/, jar('plain', '#e3b02a', 'sunflower', { w: 156, h: 186, variant: '#f9dc6a' })],
+    [/senap/, jar('plain', '#e3b02a', 'mustard', { w: 156, h: 186, variant: '#f9dc6a' })],
     [
       /salsa di soia/,
       { shape: 'bottle', profile: 'hotsauce', fill: '#23120c', glass: '#3a2018', cap: '#c8281e', art: ['pea-pod'] },
@@ -536,21 +619,31 @@ export const preserves: Department = {
               h: 226,
               d: 56,
               art: ['salt'],
+              ...(/grosso/.test(words) ? { art: ['salt-crystals'] } : {}),
               variant: /grosso/.test(words) ? '#bfe3f4' : /iodat/.test(words) ? '#c9eadf' : '#cfe3f2',
             },
     ],
-    [/pepe/, ({ words }) => spice('#3a302a', 'salt', /grani/.test(words) ? 'capers' : 'powder')],
-    [/origan|rosmarin|salvia|erbe|alloro|timo|basilic|prezzem|aromi/, spice('#7a8a3c', 'herb', 'leaves')],
+    [/\bpepe\b/, ({ words }) => spice('#3a302a', 'peppercorns', /grani/.test(words) ? 'capers' : 'powder')],
+    [/origan/, spice('#7a8a3c', 'oregano', 'leaves')],
+    [/rosmarin/, spice('#6f8a4a', 'rosemary', 'leaves')],
+    [/salvia/, spice('#8a9a7a', 'sage', 'leaves')],
+    [/\btimo\b/, spice('#7f8a5a', 'thyme', 'leaves')],
+    [/basilic/, spice('#5d8a2c', 'basil', 'leaves')],
+    [/prezzem/, spice('#4f8a2c', 'parsley', 'leaves')],
+    [/erbe|alloro|aromi/, spice('#7a8a3c', 'herb', 'leaves')],
     [/peperonc|paprika/, spice('#c22d16', 'hot-pepper')],
     [
       /curcum|curry|zafferan/,
       ({ words }) =>
         /zafferan/.test(words)
-          ? { shape: 'box', w: 190, h: 150, d: 34, art: ['hibiscus@golden'], variant: '#f6a23c', outer: true }
+          ? { shape: 'box', w: 190, h: 150, d: 34, art: ['saffron'], variant: '#f6c23c', outer: true }
           : spice('#e3a01c', 'ginger-root'),
     ],
-    [/cannella|noce moscat|chiod|cumin|zenzer|vanigl/, spice('#8a5228', 'wheat')],
-    [/sesamo|semi/, spice('#e9dcb8', 'sunflower', 'seeds')],
+    [/cannella/, spice('#8a5228', 'cinnamon-stick')],
+    [/zenzer/, spice('#e3c08a', 'ginger-root')],
+    [/vanigl/, spice('#3a2418', 'vanilla')],
+    [/noce moscat|chiod|cumin/, spice('#8a5228', 'caper@rusty')],
+    [/sesamo|\bsemi\b/, spice('#e9dcb8', 'sunflower', 'seeds')],
     [
       /dad[io]|granular/,
       ({ words }) => ({

@@ -1,14 +1,15 @@
 import type { Department, Look } from '../rule.ts';
 
-const flow = (art: string, more: Look = {}): Look => ({ shape: 'flowpack', art: [art], outer: true, ...more });
+const flow = (art: string, more: Look = {}): Look => ({ shape: 'flowpack', art: [art], ...more });
 const soft = (art: string, more: Look = {}): Look => ({ shape: 'softpack', art: [art], outer: true, ...more });
 const card = (content: string, more: Look = {}): Look => ({ shape: 'blister', content, outer: true, ...more });
 const cardArt = (art: string, more: Look = {}): Look => ({ shape: 'blister', art: [art], outer: true, ...more });
 const HAIR: [RegExp, string, string][] = [
   [/liss|argan|nutri|secch|riparat/, '#d9a441', 'argan'],
-  [/antiforf/, '#2f7fd1', 'herb'],
+  [/antiforf/, '#2f7fd1', 'snowflake'],
   [/color|tint/, '#c2185b', 'hair-lock'],
-  [/ricci|volum/, '#8a5fc2', 'hair-lock'],
+  [/ricci|mossi/, '#c2708a', 'curl'],
+  [/volum/, '#8a5fc2', 'hair-lock'],
   [/uomo|men\b/, '#23303a', 'high-voltage'],
   [/bimb|baby|delicat|neutr|camomill/, '#f2d26a', 'camomile'],
   [/aloe|ortic|natural|bio/, '#6fae5a', 'aloe'],
@@ -24,7 +25,18 @@ export const personalCare: Department = {
   path: /igien|bellez|person|cosmet|parafarm|salute/,
   otherwise: { shape: 'bottle', profile: 'lotion', flavoured: true, art: ['pink-drop'] },
   rules: [
-    [/cerott|garz|benda/, { shape: 'box', w: 210, h: 150, d: 34, art: ['adhesive-bandage'], outer: true }],
+    [/garz|\bbend[ae]/, { shape: 'box', w: 200, h: 170, d: 60, art: ['gauze'], outer: true }],
+    [
+      /cerott/,
+      ({ words }) => ({
+        shape: 'box',
+        w: 210,
+        h: 150,
+        d: 34,
+        art: /acqua|resist/.test(words) ? ['adhesive-bandage', 'droplet'] : ['adhesive-bandage'],
+        outer: true,
+      }),
+    ],
     [/shampo.*secco/, { shape: 'aerosol', art: ['hair-lock'] }],
     [/shampo.*solid/, { shape: 'box', w: 170, h: 170, d: 60, art: ['soap'] }],
     [/maschera.*(viso|tessut)/, { shape: 'doypack', w: 190, h: 250, art: ['aloe', 'pink-drop'] }],
@@ -34,10 +46,17 @@ export const personalCare: Department = {
       { shape: 'bottle', profile: 'hotsauce', fill: '#e0a43c', glass: '#f3dfb0', art: ['argan'], cap: '#d9b04a' },
     ],
 
-    [/spazzolin/, ({ words }) => card('toothbrush', { n: /2|doppi|bi/.test(words) ? 2 : 1 })],
+    [
+      /spazzol.*dent|spazzolin/,
+      ({ words, size }) =>
+        card('toothbrush', {
+          n: Math.min(size.amount ?? 1, 3),
+          ...(/bamb|junior|kids|bimb/.test(words) ? { art: ['teddy-bear'] } : {}),
+        }),
+    ],
     [/testin/, cardArt('toothbrush')],
     [/scovolin/, card('interdentalBrush')],
-    [/filo interd/, cardArt('tooth')],
+    [/filo interd/, cardArt('floss')],
     [
       /collut/,
       ({ words }) => ({
@@ -77,7 +96,10 @@ export const personalCare: Department = {
     [/protesi|adesiv/, { shape: 'tube', art: ['tooth'] }],
     [
       /rasoi|lamett|lame\b/,
-      ({ words }) => card('razor', /donna|woman|venus/.test(words) ? { variant: '#f59bb0' } : {}),
+      ({ words }) =>
+        /ricamb|testin|lamett/.test(words)
+          ? card('cartridge')
+          : card('razor', /donna|woman|venus/.test(words) ? { variant: '#f59bb0' } : {}),
     ],
     [
       /(schiuma|gel|crema).*barb/,
@@ -195,7 +217,7 @@ export const personalCare: Department = {
           ? flow('hibiscus', { cap: '#ffffff' })
           : { shape: 'pump', fill: '#e9dff2', flavoured: true, art: ['hibiscus'] },
     ],
-    [/sapone|saponett/, { shape: 'flowpack', w: 236, h: 150, flavoured: true, art: ['soap'], outer: true }],
+    [/sapone|saponett/, { shape: 'flowpack', w: 236, h: 150, flavoured: 'beside', art: ['soap-bar'] }],
     [
       /(detergent|latte|mousse|gel|acqua micellar|tonic|struccant).*(viso|detergent|micellar)|micellar|tonic|struccant/,
       ({ words }) =>
@@ -245,7 +267,7 @@ export const personalCare: Department = {
       /latte corpo|olio (corpo|mandorl)|lozion/,
       { shape: 'bottle', profile: 'lotion', flavoured: true, art: ['pink-drop'] },
     ],
-    [/burro ?cacao|labbr/, cardArt('lipstick', { flavoured: false })],
+    [/burro ?cacao|labbr/, cardArt('lip-balm', { flavoured: false })],
     [
       /rossett|mascara|smalto|trucc|matita|fondotint|acetone|solvent/,
       ({ words }) =>
@@ -263,7 +285,7 @@ export const personalCare: Department = {
     [
       /assorbent|proteggislip|salvaslip|tampon|pannolon|traverse/,
       ({ words }) =>
-        /tampon/.test(words)
+        /tampon|intern/.test(words)
           ? { shape: 'box', w: 190, h: 150, d: 70, art: ['hibiscus'], outer: true }
           : soft(/notte/.test(words) ? 'moon' : 'hibiscus', {
               w: 236,

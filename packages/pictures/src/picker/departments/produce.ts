@@ -5,7 +5,7 @@ import type { Department, Look } from '../rule.ts';
 function fresh(art: string | string[], heap: Look = {}, packed: Look = { shape: 'clearbag', size: 104 }) {
   const names = typeof art === 'string' ? [art] : art;
   return ({ words, loose, size, brand }: Facts): Look => {
-    if (/in rete|sacchetto/.test(words)) return { shape: 'net', art: names };
+    if (/in rete|\brete\b|sacchetto/.test(words)) return { shape: 'net', art: names };
     if (/in vaso/.test(words)) return { shape: 'plant', art: names };
     const bare = loose || !brand || /pezz|mazz|test[ae]|cespo/.test(size.text);
     return bare ? { shape: 'heap', count: 4, size: 138, art: names, ...heap } : { art: names, ...packed };
@@ -29,7 +29,7 @@ export const produce: Department = {
     [/lattughin.*ross/, { shape: 'leafbag', art: ['leafy-green', 'radicchio', 'leafy-green'] }],
     [/insalat.*carot/, { shape: 'leafbag', art: ['leafy-green', 'carrot', 'leafy-green'] }],
     [/barbabiet|rape rosse/, { shape: 'block', fill: '#7a1f42', content: 'meat', art: ['beetroot'] }],
-    [/erba cipollina/, herbBag('green-beans')],
+    [/erba cipollina/, herbBag('chives')],
     [/catalogna|cicori/, fresh('catalogna', { count: 1, size: 140 }, { shape: 'heap', count: 1, size: 140 })],
     [/cavolo nero/, fresh('kale', { count: 1, size: 140 }, { shape: 'heap', count: 1, size: 140 })],
     [/puntarell/, fresh('puntarelle', { count: 1, size: 140 })],
@@ -65,7 +65,7 @@ export const produce: Department = {
         lidStyle: 'snap',
         layout: 'strip',
         flavoured: true,
-        art: ['beans@ceci'],
+        art: ['chickpeas'],
       },
     ],
     [
@@ -84,21 +84,27 @@ export const produce: Department = {
       { shape: 'sleeve', content: 'soup', flavoured: true, art: ['bell-pepper@red-pepper'] },
     ],
     [/noci.*guscio/, nuts('walnuts', 'walnut')],
-    [/gherigli|\bnoci\b/, nuts('walnuts', 'walnut')],
+    [/gherigli|noci.*sgusc/, nuts('walnutHalves', 'walnut')],
+    [/\bnoci\b/, nuts('walnuts', 'walnut')],
+    [/mandorl.*(pelat|sgusc.*bianc)/, { ...nuts('almonds', 'almond'), windowCol: '#ecd9b0' }],
     [/mandorl/, nuts('almonds', 'almond')],
-    [/nocciol/, nuts('hazelnuts', 'hazelnut')],
+    [/\bnocciol/, nuts('hazelnuts', 'hazelnut')],
     [/pistacch/, nuts('pistachios', 'pistachio')],
     [/anacard/, nuts('cashews', 'peanuts')],
     [/arachid|noccioline/, nuts('peanuts', 'peanuts')],
-    [/pinoli/, nuts('seeds', 'almond')],
+    [/pinoli/, { ...nuts('plumpRice', 'almond'), windowCol: '#f0dcae' }],
     [/mix di frutta secca|misto/, nuts('muesli', 'almond')],
     [/uvetta|sultanina/, nuts('raisins', 'grapes')],
-    [/prugne secche/, nuts('raisins', 'plum')],
+    [/prugne (secche|denocc)/, { ...nuts('dates', 'plum'), windowCol: '#3a2030' }],
     [/albicocche secche/, nuts('apricots', 'apricot')],
     [/fichi secchi/, nuts('dates', 'fig')],
-    [/datteri denocc|datteri secchi/, nuts('dates', 'date')],
+    [/datteri (denocc|secchi|deglet)/, nuts('dates', 'date')],
     [/mirtilli rossi|cranberr|goji|bacche/, { ...nuts('raisins', 'currant'), windowCol: '#a3232c' }],
-    [/semi di (zucca|girasole|chia|lino|sesamo|papavero)/, nuts('seeds', 'sunflower')],
+    [/semi di zucca/, { ...nuts('oats', 'sunflower'), windowCol: '#7f9a4a' }],
+    [/semi di girasole/, { ...nuts('oats', 'sunflower'), windowCol: '#8d8880' }],
+    [/semi di (chia|papavero)/, { ...nuts('seeds', 'sunflower'), windowCol: '#5a5650' }],
+    [/semi di lino/, { ...nuts('seeds', 'sunflower'), windowCol: '#a8642c' }],
+    [/semi di sesamo/, { ...nuts('seeds', 'sunflower'), windowCol: '#efe0b8' }],
     [/clementin|mandarin/, fresh('mandarin', { count: 6, size: 128 }, inNet('#ef6c1a'))],
     [/aranc.*(tarocc|sanguin|ross|moro)/, fresh('blood-orange', { count: 4, size: 140 }, inNet('#ef6c1a'))],
     [/aranc/, fresh('orange', { count: 5, size: 134 }, inNet('#ef7d1a'))],
@@ -133,17 +139,19 @@ export const produce: Department = {
     [/ciliegi[ae]\b/, fresh('cherries', { count: 5, size: 120 }, inTray(70, '#3a0a14'))],
     [/anguri|cocomer/, fresh('watermelon', { count: 1, size: 140 })],
     [/melon/, fresh('melon', { count: 1, size: 140 })],
-    [/uva.*(nera|rosata|fragola|rossa)/, fresh('grapes', { count: 2, size: 150 }, inTray(98, '#2a1a3a'))],
+    [/uva.*(rosata|rossa|crimson|red)/, fresh('vine@rosy', { count: 2, size: 150 }, inTray(98, '#3a1420'))],
+    [/uva.*(nera|fragola)/, fresh('grapes', { count: 2, size: 150 }, inTray(98, '#2a1a3a'))],
     [/uva/, fresh('vine-white', { count: 2, size: 150 }, inTray(98, '#3a4a1a'))],
     [/fragol/, fresh('strawberry', { count: 5 }, inTray(76, '#4a0f17', '#eef3ee'))],
     [/lampon/, fresh('raspberry', {}, inTray(62, '#4a0f17', '#eef3ee'))],
     [/\bmore\b/, fresh('blackberry', {}, inTray(64, '#1f1226', '#eef3ee'))],
-    [/ribes/, fresh('currant', {}, inTray(62, '#4a0f17', '#eef3ee'))],
+    [/ribes/, fresh('redcurrant', {}, inTray(96, '#4a0f17', '#eef3ee'))],
     [/mirtill/, fresh('blueberries', {}, inTray(66, '#1a1a3a', '#eef3ee'))],
     [/castagn|marron/, fresh('chestnut', { count: 5 }, inNet('#7a4a2a'))],
     [/pomodor.*giall/, fresh('tomato@yellow-tomato', {}, inTray(70, '#5a4a10'))],
     [/pomodor.*verd/, fresh(['tomato@unripe'], { count: 4 })],
-    [/pomodorin/, fresh('tomato', { count: 7, size: 116 }, inTray(70, '#5a1414'))],
+    [/datterin|piccadill.*vasch/, fresh('plum-tomato', { count: 5, size: 116 }, inTray(78, '#5a1414'))],
+    [/pomodorin|ciliegin|pachino/, fresh('tomato', { count: 7, size: 116 }, inTray(70, '#5a1414'))],
     [/pomodor.*(ramat|grappol)/, fresh('vine-tomato', { count: 2, size: 170 }, inTray(86, '#5a1414'))],
     [/pomodor.*cuore/, fresh('oxheart-tomato', { count: 3, size: 150 }, inTray(96, '#5a1414'))],
     [/pomodor.*(piccadill|perin|san marzano)/, fresh('plum-tomato', { count: 5, size: 120 }, inTray(80, '#5a1414'))],
@@ -155,7 +163,7 @@ export const produce: Department = {
     [/cipoll.*(ross|tropea)/, fresh('onion@red-onion', { count: 4 }, inNet('#a82a55'))],
     [/cipoll.*bianc/, fresh('onion@white-onion', { count: 4 }, inNet('#d9d3c2'))],
     [/cipollott/, fresh('spring-onion', { count: 2, size: 140 })],
-    [/scalogn/, fresh('onion@red-onion', { count: 5, size: 110 }, inNet('#b86a5a'))],
+    [/scalogn/, fresh('shallot', { count: 3, size: 130 }, inNet('#b86a5a'))],
     [/cipoll/, fresh('onion', { count: 4 }, inNet('#c77b1f'))],
     [/\baglio/, fresh('garlic', { count: 3, size: 134, lift: 6 }, inNet('#d9d3c2'))],
     [/carot/, fresh('carrot', { count: 5, size: 132 }, { shape: 'clearbag', size: 112, winBg: '#f6d2a8' })],
@@ -184,9 +192,13 @@ export const produce: Department = {
     [/peperon/, fresh(['bell-pepper@yellow-pepper', 'bell-pepper', 'bell-pepper@red-pepper'], { count: 3, size: 138 })],
     [/cetriol/, fresh('cucumber', { count: 3, size: 140 })],
     [/broccol.*roman/, fresh('romanesco', { count: 1, size: 140 })],
-    [/broccol|cime di rapa/, fresh('broccoli', { count: 2, size: 156, lift: 8 })],
+    [
+      /cime di rapa|broccolett|friariell/,
+      fresh('turnip-tops', { count: 2, size: 156 }, { shape: 'clearbag', size: 112 }),
+    ],
+    [/broccol/, fresh('broccoli', { count: 2, size: 156, lift: 8 })],
     [/cavolfior/, fresh('cauliflower', { count: 1, size: 138 })],
-    [/bruxelles|cavolini/, fresh('cabbage', { count: 9, size: 104 }, inNet('#5f9a3a'))],
+    [/bruxelles|cavolini/, fresh('sprouts', { count: 4, size: 124 }, inNet('#5f9a3a'))],
     [/cavolo nero|bietol|cost[ae]/, fresh('chard', { count: 1, size: 140 }, { shape: 'heap', count: 1, size: 140 })],
     [/cavolo|verza|cappuccio/, fresh('cabbage', { count: 1, size: 138 })],
     [/zucca/, fresh('pumpkin', { count: 1, size: 138 }, inTray(96, '#5a2a0a'))],
@@ -206,18 +218,24 @@ export const produce: Department = {
     [/radicch.*chiogg/, fresh('radicchio-round', { count: 2, size: 146 }, { shape: 'heap', count: 2, size: 146 })],
     [/radicch.*tardiv/, fresh('radicchio-late', { count: 2, size: 146 }, { shape: 'heap', count: 2, size: 146 })],
     [/radicch|treviso|chioggia/, fresh('radicchio', { count: 2, size: 146 }, { shape: 'heap', count: 2, size: 146 })],
-    [/indivia|belga/, fresh('fennel', { count: 3 }, inTray(104, '#e8edd8'))],
+    [/indivia (?!ricc|scarol)|belga/, fresh('belgian-endive', { count: 3, size: 140 }, inTray(104, '#5a6a3a'))],
     // before the bags of salad: these come in bags too
     [/basilic/, ({ words }) => (/vaso/.test(words) ? { shape: 'plant', art: ['basil'] } : herbBag('basil'))],
     [
-      /rosmarin|timo/,
-      ({ words }) => (/vaso/.test(words) ? { shape: 'plant', art: ['rosemary'] } : herbBag('rosemary')),
+      /rosmarin|\btimo\b/,
+      ({ words }) => {
+        const herb = /timo/.test(words) ? 'thyme' : 'rosemary';
+        return /vaso/.test(words) ? { shape: 'plant', art: [herb] } : herbBag(herb);
+      },
     ],
     [/salvia/, ({ words }) => (/vaso/.test(words) ? { shape: 'plant', art: ['sage'] } : herbBag('sage'))],
     [/prezzemol|coriandol/, fresh('parsley', { count: 1, size: 138 }, herbBag('parsley'))],
     [
       /menta|origan|maggioran/,
-      ({ words }) => (/vaso/.test(words) ? { shape: 'plant', art: ['herb'] } : herbBag('herb')),
+      ({ words }) => {
+        const herb = /menta/.test(words) ? 'mint' : 'oregano';
+        return /vaso/.test(words) ? { shape: 'plant', art: [herb] } : herbBag(herb);
+      },
     ],
     [/spinac.*(lavat|baby|bust)|spinacin/, { shape: 'leafbag', art: ['spinach-leaf'], bgLeaf: '#4f8a3c' }],
     [/rucola/, { shape: 'leafbag', art: ['rocket-leaf'], size: 92, bgLeaf: '#8fb85a' }],
