@@ -8,88 +8,91 @@ import { type Account, destroySession, type NewSession, SESSION_NAME, type Sessi
 import type { Answer, EventStream, PlainAnswer, RawAnswer } from './envelope.ts';
 import { sessionCookie } from './session-transport.ts';
 
-/** What a handler gets. */
-export interface CallContext<C extends Call = Call> {
+/**
+ * What a handler gets. A class, and no object literal: getters of a literal are closures that V8 keeps in a hidden class of its own
+ * for every request, among what is old, and whole requests with it until the whole heap is gone through.
+ */
+export class CallContext<C extends Call = Call> {
   /** Validated and coerced by the contract. */
-  input: RequestOf<C>;
+  readonly input: RequestOf<C>;
   /** The account behind the session; for calls open to everyone it may be missing. */
-  visitor: Account | undefined;
-  /** The account, for calls that need one. Answers 419 when there is none. */
-  account: Account;
-  session: Session | undefined;
-  db: Db;
-  deps: Deps;
-  log: Logger;
+  readonly visitor: Account | undefined;
+  readonly session: Session | undefined;
+  readonly db: Db;
+  readonly deps: Deps;
   /** Time of the request. */
-  now: Date;
+  readonly now: Date;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+
+  /** The context of a call whose visitor is known and whose input is valid. */
+  constructor(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
+    const { session, input } = request.callInHand;
+    this.input = input as RequestOf<C>;
+    this.visitor = request.visitor;
+    this.session = session;
+    this.db = deps.db;
+    this.deps = deps;
+    this.now = deps.clock.now();
+    this.request = request;
+    this.reply = reply;
+  }
+
+  /** The account, for calls that need one. @throws HttpError 419 when there is none */
+  get account(): Account {
+    const { visitor } = this.request;
+    if (!visitor) throw loginNeeded();
+    return visitor;
+  }
+
+  get log(): Logger {
+    return this.request.log as Logger;
+  }
+
   /** Address of the client, e.g. for the login guard. */
-  ip: string;
-  client: {
-    name: string | undefined;
-    version: string | undefined;
-    uuid: string | undefined;
-    userAgent: string | undefined;
-  };
-  request: FastifyRequest;
-  reply: FastifyReply;
+  get ip(): string {
+    return this.request.ip;
+  }
+
+  /** Who the client says it is. */
+  get client() {
+    const { request } = this;
+    return {
+      name: headerOf(request, 'x-ebsn-client'),
+      version: headerOf(request, 'x-ebsn-version'),
+      uuid: headerOf(request, 'x-ebsn-client-uuid'),
+      userAgent: headerOf(request, 'user-agent'),
+    };
+  }
+
   /** Sends the token of a new session as header and cookie; `account` becomes the `user` of this answer. */
-  startSession(session: NewSession, account: Account): void;
+  startSession(session: NewSession, account: Account): void {
+    this.request.visitor = account;
+    this.reply.header(SESSION_NAME, session.token);
+    this.reply.header('set-cookie', sessionCookie(this.deps.config, session.token, session));
+  }
+
   /** Destroys the session of this request and clears the cookie. */
-  endSession(): Promise<void>;
+  async endSession(): Promise<void> {
+    const { token } = this.request.callInHand;
+    if (token) await destroySession(this.deps.db, token.value);
+    this.request.visitor = undefined;
+    this.reply.header('set-cookie', sessionCookie(this.deps.config, undefined));
+  }
+
   /** Replaces the `user` of this answer, e.g. after a change of profile. */
-  setUser(account: Account | undefined): void;
+  setUser(account: Account | undefined): void {
+    this.request.visitor = account;
+  }
+
   /** A refusal with one of the codes this call declares: `throw c.refuse('slot-full', 'Questa fascia è piena')`. */
-  refuse(code: CodeOf<C>, message: string, options?: { field?: string; data?: object }): BusinessError;
+  refuse(code: CodeOf<C>, message: string, options?: { field?: string; data?: object }): BusinessError {
+    return new BusinessError(code, message, options);
+  }
 }
 
 export type CallResult<C> = DataOf<C> | Answer<DataOf<C>> | RawAnswer | PlainAnswer | EventStream;
 export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<CallResult<C>> | CallResult<C>;
-
-/** The context of a call whose visitor is known and whose input is valid. */
-export function openContext(deps: Deps, request: FastifyRequest, reply: FastifyReply): CallContext {
-  const { token, session, input } = request.callInHand;
-  return {
-    input: input as RequestOf<Call>,
-    visitor: request.visitor,
-    get account() {
-      if (!request.visitor) throw loginNeeded();
-      return request.visitor;
-    },
-    session,
-    db: deps.db,
-    deps,
-    log: request.log as Logger,
-    now: deps.clock.now(),
-    get ip() {
-      return request.ip;
-    },
-    // few calls ask who the client is
-    get client() {
-      return {
-        name: headerOf(request, 'x-ebsn-client'),
-        version: headerOf(request, 'x-ebsn-version'),
-        uuid: headerOf(request, 'x-ebsn-client-uuid'),
-        userAgent: headerOf(request, 'user-agent'),
-      };
-    },
-    request,
-    reply,
-    startSession(created, account) {
-      request.visitor = account;
-      reply.header(SESSION_NAME, created.token);
-      reply.header('set-cookie', sessionCookie(deps.config, created.token, created));
-    },
-    async endSession() {
-      if (token) await destroySession(deps.db, token.value);
-      request.visitor = undefined;
-      reply.header('set-cookie', sessionCookie(deps.config, undefined));
-    },
-    setUser(account) {
-      request.visitor = account;
-    },
-    refuse: (code, message, refusalOptions) => new BusinessError(code, message, refusalOptions),
-  };
-}
 
 /** A header in one piece, at most 300 characters of it; undefined when it is missing or empty. */
 export function headerOf(request: FastifyRequest, name: string): string | undefined {

@@ -2,7 +2,7 @@ import type { Call } from '@sporta/contract/call.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AnonymousAnswers } from './anonymous-answers.ts';
 import { admitVisitor } from './call-access.ts';
-import { type CallHandler, type CallResult, openContext } from './call-context.ts';
+import { CallContext, type CallHandler, type CallResult } from './call-context.ts';
 import { chooseCall, type ServedCall } from './call-in-hand.ts';
 import { RawAnswer } from './envelope.ts';
 import { isForOwnPages } from './foreign-pages.ts';
@@ -108,7 +108,7 @@ const isAnonymousRead = (request: FastifyRequest) =>
 function work(request: FastifyRequest, reply: FastifyReply) {
   const { deps } = request.server;
   const { call, handler } = request.callInHand;
-  const context = openContext(deps, request, reply);
+  const context = new CallContext(deps, request, reply);
   const customer = call.changesState ? request.visitor?.accountId : undefined;
   return customer === undefined ? handler(context) : deps.turns.take(customer, () => handler(context));
 }
