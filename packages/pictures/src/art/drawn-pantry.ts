@@ -180,6 +180,51 @@ export const DRAWN_PANTRY: Record<string, Drawing> = {
           `<rect x="3" y="${12 + i}" width="26" height="4.5" rx="2" transform="rotate(${turn} 16 16)" fill="${fall(canvas, '#9a6a3a')}" stroke="#6b4420" stroke-width=".4"/>`,
       )
       .join(''),
+  crate: (canvas) =>
+    `<path d="M3 12H29V26Q29 28 27 28H5Q3 28 3 26Z" fill="${fall(canvas, '#c9935a')}"/><path d="M3 16.500H29M3 21H29M3 25H29" stroke="#8a5c30" stroke-width=".8"/><path d="M5 10V28M27 10V28" stroke="#a8713c" stroke-width="2.6"/><ellipse cx="16" cy="12" rx="12" ry="4" fill="#6fa03c"/><path d="M6 12Q9 5 13 11Q16 4 19 11Q23 5 26 12Q16 16 6 12Z" fill="#86b84a"/>`,
+  'prickly-pear': (canvas) =>
+    `<ellipse cx="16" cy="17" rx="9.5" ry="12.5" fill="${ball(canvas, '#d9702c')}"/><ellipse cx="16" cy="6.5" rx="4.5" ry="1.8" fill="#a83a24"/>${[
+      [11, 12],
+      [17, 11],
+      [21.5, 15],
+      [12, 19],
+      [18, 18],
+      [14, 25],
+      [20, 23],
+    ]
+      .map(
+        ([x, y]) =>
+          `<path d="M${x} ${y}l-1 -1.400M${x} ${y}l1 -1.400M${x} ${y}v1.6" stroke="#7a2f14" stroke-width=".6"/>`,
+      )
+      .join('')}`,
+  'spice-mound': (canvas) =>
+    `<path d="M3 27Q10 9 16 8Q22 9 29 27Q16 31 3 27Z" fill="${ball(canvas, '#dfa01f')}"/><path d="M9 22Q13 14 16 13M20 24Q19 19 17 17" stroke="#f6cf6a" stroke-width="1" fill="none" stroke-linecap="round"/>`,
+  'dove-cake': (canvas) =>
+    `<path d="M16 30Q11 27 12 21Q5 22 2 16Q7 12 12.5 14Q11 8 14 4Q16 2 18 4Q21 8 19.5 14Q25 12 30 16Q27 22 20 21Q21 27 16 30Z" fill="${ball(canvas, '#b9702c')}" stroke="#8a4f1c" stroke-width=".6"/>${[
+      [16, 7],
+      [8, 17],
+      [24, 17],
+      [15, 15],
+      [17, 24],
+    ]
+      .map(
+        ([x, y], i) =>
+          `<ellipse cx="${x}" cy="${y}" rx="2.2" ry="1.3" transform="rotate(${i * 34} ${x} ${y})" fill="#f0d9a8"/>`,
+      )
+      .join('')}${[
+      [13, 11],
+      [18.5, 11],
+      [5.5, 16],
+      [12, 18.5],
+      [20, 18],
+      [26.5, 16],
+      [15, 20],
+      [14.5, 27],
+    ]
+      .map(([x, y]) => `<circle cx="${x}" cy="${y}" r=".9" fill="#fffdf6"/>`)
+      .join('')}`,
+  pan: (canvas) =>
+    `<path d="M20 18L31 13.5" stroke="#2a2e33" stroke-width="3.6" stroke-linecap="round"/><ellipse cx="13" cy="20" rx="12" ry="7" fill="#1d2125"/><ellipse cx="13" cy="18" rx="12" ry="7" fill="${fall(canvas, '#5a626a')}"/><ellipse cx="13" cy="18.3" rx="9.6" ry="5.2" fill="${ball(canvas, '#343a40')}"/>`,
   patty: (canvas) =>
     `<ellipse cx="16" cy="20" rx="13.5" ry="8" fill="#3f2415"/><ellipse cx="16" cy="17" rx="13.5" ry="8" fill="${ball(canvas, '#7a4a2c')}"/><path d="M6 14L20 22M10 11L25 19.500M16 10L28 16" stroke="#3a1f10" stroke-width="1.6" stroke-linecap="round"/>`,
   'veggie-patty': (canvas) =>

@@ -74,7 +74,6 @@ const SLICES: Record<string, Slice> = {
     grains: [16, 3, 6],
     rind: '#7a5a44',
     pistachio: true,
-    columns: 2,
   },
   coarseSalame: {
     form: 'round',
@@ -83,7 +82,6 @@ const SLICES: Record<string, Slice> = {
     fat: '#f8e2d6',
     grains: [14, 3.5, 7],
     rind: '#6b4a3c',
-    columns: 2,
   },
   fineSalame: {
     form: 'round',
@@ -92,7 +90,6 @@ const SLICES: Record<string, Slice> = {
     fat: '#f6d3c4',
     grains: [60, 0.6, 1.6],
     rind: '#d9c9b4',
-    columns: 2,
   },
   salame: {
     form: 'round',

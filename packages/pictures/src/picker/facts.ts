@@ -1,9 +1,10 @@
 import type { ProductRow } from '@sporta/contract/import/catalogue-rows.ts';
-import { type Size, sizeOf } from './size.ts';
+import { type Size, sizeIn, sizeOf } from './size.ts';
+import { writtenOut } from './trade-words.ts';
 
 /** What the picker reads of a product. */
 export interface Facts {
-  /** Name and kind in lower case, without accents, with straight apostrophes: what the rules are tested on. */
+  /** Name and kind in lower case, without accents, with straight apostrophes, written out: what the rules are tested on. */
   words: string;
   /** Main category path. */
   category: string;
@@ -24,11 +25,12 @@ export function plainWords(text: string): string {
 
 export function factsOf(product: ProductRow): Facts {
   const description = product.description ?? '';
+  const category = plainWords(product.categories[0] ?? '');
   return {
-    words: plainWords(`${product.name} · ${product.productKind ?? ''}`),
-    category: product.categories[0] ?? '',
+    words: writtenOut(plainWords(`${product.name} · ${product.productKind ?? ''}`), category),
+    category,
     brand: product.brand ?? '',
-    size: sizeOf(description),
+    size: description ? sizeOf(description) : sizeIn(product.name),
     loose: product.sellingMode === 'loose' || /^al kg$/i.test(description),
   };
 }

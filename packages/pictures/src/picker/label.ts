@@ -1,12 +1,16 @@
 /** Words that say nothing on a pack: marks of quality, numbers of the range, sizes. */
 const NOISE =
   /\b(DOP|IGP|DOC|DOCG|IGT)\b|\bn\. ?\d+\b|\bin (rete|busta|lattina|vetro|latta|cartone|tubetto|vaso)\b|\bdi grano italiano\b|\bitalian[aoei]\b|\d+ (lavaggi|veli|rotoli)\b/g;
+/** Sizes as chains write them into the name: "KG 1", "GR.400X4", "3X80G", "CL 33". */
+const SIZES =
+  /(?<![\p{L}\d])(?:(?:kg|gr|g|ml|cl|lt|l)\.? ?\d+(?:[.,]\d+)?(?: ?x ?\d+)?|(?:\d+ ?x ?)?\d+(?:[.,]\d+)? ?(?:kg|gr|g|ml|cl|lt|l)(?: ?x ?\d+)?)(?![\p{L}\d])/giu;
 const LINKS = /^(di|da|al|allo|alla|alle|ai|con|in|e|per|a|del|della|dei|delle|senza|all’|il|la|le|per)$/i;
 const MOST_LETTERS = 28;
 
 /** The short name printed on a pack, on one or two lines parted by `|`. */
 export function shortLabel(name: string): string {
-  const words = name.replace(NOISE, '').replace(/\s+/g, ' ').trim().split(' ');
+  const plain = name.replace(NOISE, '').replace(SIZES, '').trim();
+  const words = (plain || name).replace(/\s+/g, ' ').trim().split(' ');
   const kept: string[] = [];
   for (const word of words) {
     if (kept.length && [...kept, word].join(' ').length > MOST_LETTERS) break;

@@ -17,7 +17,8 @@ export function multiOf(single: Shape): Shape {
     canvas.def(`<g id="${id}">${one}</g>`);
     if (pack.stack) return stacked(canvas, id, pack.n ?? 3, pack.stack);
     const [left, top, right, bottom] = canvas.box;
-    if (right - left > (bottom - top) * LIES) return piled(canvas, id, Math.min(pack.n ?? 2, MOST_PILED));
+    if (right - left > (bottom - top) * LIES)
+      return piled(canvas, id, Math.min((pack.n ?? 2) * (pack.back ? 2 : 1), MOST_PILED));
     return inRow(canvas, kit, pack, id);
   };
 }

@@ -1,18 +1,8 @@
 import type { Department, Look } from '../rule.ts';
+import { homogenised } from './homogenised.ts';
 
 const flow = (art: string, more: Look = {}): Look => ({ shape: 'flowpack', art: [art], ...more });
 const cardArt = (art: string, more: Look = {}): Look => ({ shape: 'blister', art: [art], outer: true, ...more });
-const PUREE: [RegExp, string][] = [
-  [/pollo|tacchin|conigli/, '#ecd3a8'],
-  [/vitell/, '#e6bfa8'],
-  [/manzo|prosciutt/, '#d9a58a'],
-  [/pesce|merluzz|salmon|trota/, '#eeddc4'],
-  [/prugn/, '#8a5a6a'],
-  [/\bmel[ae]\b|\bper[ae]\b|banan/, '#e8d48a'],
-  [/verdur|zucchin|pisell/, '#a8b95a'],
-  [/carot|zucca|albicocc|pesc/, '#f0a04a'],
-  [/mirtill|bosco/, '#7a4a8a'],
-];
 
 export const baby: Department = {
   path: /infanz|bimb|bambin|baby|neonat/,
@@ -52,23 +42,7 @@ export const baby: Department = {
     ],
     [/salviett.*acqua/, flow('droplet', { cap: '#ffffff', variant: '#cfe6f7' })],
     [/salviett/, flow('rubber-duck', { cap: '#ffffff', variant: '#fff3c9' })],
-    [
-      /omogen|vasett|frutta grattug|pappa pronta|purea|merenda/,
-      ({ words }) =>
-        /pouch|spremi|da spremere|da bere|busta/.test(words)
-          ? { shape: 'doypack', w: 150, h: 240, cap: '#4aa9c7', flavoured: true, art: ['mixed-fruit'] }
-          : {
-              shape: 'jar',
-              w: 180,
-              h: 190,
-              labelH: 96,
-              layout: 'strip',
-              cap: '#4aa9c7',
-              flavoured: true,
-              art: ['mixed-fruit'],
-              fill: PUREE.find(([word]) => word.test(words))?.[1] ?? '#e8d48a',
-            },
-    ],
+    [/omogen|vasett|frutta grattug|pappa pronta|purea|merenda/, ({ words }) => homogenised(words)],
     [/spremi|pouch|frull/, { shape: 'doypack', w: 150, h: 240, cap: '#4aa9c7', flavoured: true, art: ['mixed-fruit'] }],
     [
       /liofilizz/,
@@ -146,7 +120,9 @@ export const baby: Department = {
     ],
     [/yogurt|dessert|budin/, { shape: 'cup', w: 176, h: 150, flavoured: true, art: ['glass-of-milk'] }],
     [/termometr/, cardArt('thermometer')],
-    [/giocatt|gioco|palla|puzzle/, cardArt('teddy-bear')],
+    [/puzzle/, { shape: 'box', w: 230, h: 200, d: 44, art: ['puzzle-piece'] }],
+    [/pallon|\bpalla\b/, { shape: 'heap', count: 1, size: 138, art: ['soccer-ball'] }],
+    [/giocatt|\bgioco\b/, cardArt('teddy-bear')],
   ],
 };
 
@@ -324,7 +300,7 @@ export const snacks: Department = {
     [/mais.*pop ?corn/, { shape: 'doypack', w: 190, h: 250, window: 'corn' }],
     [/pop ?corn/, { shape: 'pouch', w: 210, h: 280, window: 'popcorn' }],
     [
-      /(patatin|chips|sfogliatin).*mais|mais.*chips|tortill|nacho/,
+      /(patatin|chips|sfogliatin).*mais|mais.*chips|tortilla chips|nacho|tortill(?!.*(grano|wrap|piad|morbid))/,
       { shape: 'pouch', w: 216, h: 290, art: ['tortilla-chips'], variant: '#f9dc6a' },
     ],
     [

@@ -85,7 +85,7 @@ export const bakery: Department = {
       ({ words }) => ({
         shape: 'box',
         ...(/mini/.test(words) ? { w: 150, h: 170, d: 56 } : { w: 216, h: 236, d: 70 }),
-        art: /marron/.test(words) ? ['panettone-tall', 'chestnut'] : ['panettone-tall'],
+        art: [/colomba/.test(words) ? 'dove-cake' : 'panettone-tall', ...(/marron/.test(words) ? ['chestnut'] : [])],
         variant: /marron/.test(words)
           ? '#7a4a2a'
           : /senza canditi/.test(words)
@@ -185,7 +185,7 @@ export const bakery: Department = {
       }),
     ],
     [/pizza/, { shape: 'pizza', art: ['basil'] }],
-    [/hamburger|burger|maxi bun|\bbun\b/, bag('bun')],
+    [/pan[ei].*burger|burger bun|maxi bun|\bbuns?\b/, bag('bun')],
     [/hot dog/, bag('long-bun')],
     [/pan.*tramezzin/, bag('white-slices')],
     [/tramezzin|sandwich/, bag('sandwich')],

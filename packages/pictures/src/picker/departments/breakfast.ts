@@ -218,7 +218,7 @@ export const breakfast: Department = {
     ],
     [/cantucc/, bag('almondSlices')],
     [/amarett|brutti/, bag('cookies', { windowCol: '#c9863c' })],
-    [/latta/, { shape: 'canister', w: 230, h: 120, art: ['shortbread', 'cookie'], lid: '#1f4e8c' }],
+    [/\blatta\b/, { shape: 'canister', w: 230, h: 120, art: ['shortbread', 'cookie'], lid: '#1f4e8c' }],
     [/wafer/, { shape: 'flowpack', w: 322, h: 146, flavoured: 'beside', art: ['wafer'] }],
     [/farcit|sandwich|bicolor/, { shape: 'flowpack', w: 316, h: 138, art: ['cookie', 'shortbread'] }],
     [
@@ -270,7 +270,7 @@ export const breakfast: Department = {
           flavoured: false,
         }),
     ],
-    [/avena|fiocchi/, { shape: 'pouch', w: 200, h: 280, window: 'oats' }],
+    [/\bavena\b|fiocchi (?!di latte)/, { shape: 'pouch', w: 200, h: 280, window: 'oats' }],
     [
       /corn ?flakes|petali|cereal|riso soffiat|conchigli|anellin|pallin|crusca|palline/,
       ({ words }) => ({
@@ -361,7 +361,7 @@ export const breakfast: Department = {
     [/crema.*(marron|castagn)/, spread('#7a4a2a', 'chestnut', { variant: '#d9b795' })],
     [/crema.*fondent/, spread('#2f160c', 'chocolate-squares', { variant: '#8a5a3c', cap: '#2b1a12' })],
     [/crema.*gianduia/, spread('#6b3a1e', 'hazelnut', { variant: '#c9966a', cap: '#d9b04a' })],
-    [/crema|nocciolat/, spread('#5a3018', 'hazelnut', { variant: '#f6dcc0' })],
+    [/crema.*(nocciol|cacao|spalm|ciocc)|nocciolat|crema spalm/, spread('#5a3018', 'hazelnut', { variant: '#f6dcc0' })],
     [/(uov[ao]).*ciocc/, { shape: 'box', w: 250, h: 124, d: 54, art: ['chocolate-egg', 'wrapped-gift'], outer: true }],
     [
       /cioccolatin|pralin|gianduiott|boero|assortit.*ciocc/,
@@ -421,17 +421,8 @@ export const breakfast: Department = {
         shape: 'pouch',
         w: 206,
         h: 262,
-        flavoured: true,
+        flavoured: 'beside',
         art: [/menta/.test(words) ? 'mint' : 'candy'],
-      }),
-    ],
-    [
-      /chips|patatin|pop ?corn|salatin|arachid|tortilla|nacho/,
-      ({ words }) => ({
-        shape: 'pouch',
-        w: 226,
-        h: 300,
-        art: [/pop ?corn/.test(words) ? 'popcorn' : /arachid/.test(words) ? 'peanuts' : 'potato'],
       }),
     ],
     [/gelatina|budin|preparat/, box('custard', { w: 176, h: 214, d: 44, flavoured: true })],

@@ -72,7 +72,7 @@ export const dairy: Department = {
                 : { carton: '#9db8c9', eggCol: '#d59a66' }),
       }),
     ],
-    [/panna spray/, { shape: 'aerosol', art: ['cream'], cap: '#e8483a', h: 230 }],
+    [/panna.*spray/, { shape: 'aerosol', art: ['cream'], cap: '#e8483a', h: 230 }],
     [/burro chiarificat|\bghi\b/, { shape: 'jar', fill: '#f2cf5a', art: ['butter'], layout: 'strip' }],
     [
       /burro|margarin/,
@@ -101,14 +101,14 @@ export const dairy: Department = {
       ({ words }) =>
         cup({ w: 190, h: 150, taper: 20, flavoured: false, art: [/profiterol/.test(words) ? 'praline' : 'tiramisu'] }),
     ],
-    [/mascarpone|formaggio spalm|spalmabil|philadel/, { shape: 'alutray', flavoured: true, art: ['cream'] }],
+    [/mascarpone|formaggio spalm|spalmabil|philadel/, { shape: 'alutray', flavoured: false, art: ['cream'] }],
     [/ricott/, { shape: 'cup', w: 216, h: 140, taper: 18, art: ['cow-face'], layout: 'strip' }],
     [
       /tofu|seitan|tempeh/,
       ({ words }) => ({ shape: 'block', fill: /seitan|tempeh/.test(words) ? '#a8794a' : '#f3ead6', art: ['pea-pod'] }),
     ],
     [
-      /bevand.*(mandorl|avena|riso|soia|nocciol|cocco|farro|vegetal)/,
+      /(bevand|^latte|drink).*(mandorl|avena|\briso\b|soia|nocciol|cocco|farro|vegetal)/,
       ({ words }) => ({
         shape: 'brick',
         flavoured: true,

@@ -21,6 +21,18 @@ export const deli: Department = {
         flavoured: true,
       }),
     ],
+    [/tramezzin|sandwich|panin/, { shape: 'clearbag', art: ['sandwich'], count: 1, winBg: '#f4e6cc' }],
+    [
+      /oliv.*ascol/,
+      {
+        shape: 'tray',
+        content: 'art',
+        art: ['nuggets', 'olive-branch'],
+        size: 88,
+        winBg: '#efe2c8',
+        trayCol: '#f4f0e8',
+      },
+    ],
     [
       /oliv/,
       {
@@ -125,7 +137,7 @@ export const deli: Department = {
       ({ words }) => (/fett/.test(words) ? sliced('emmental') : wedge('#f6d56a', '#d8a93a', { holes: true })),
     ],
     [
-      /fett.*|sottilett|toast/,
+      /\bfett[ae]\b|sottilett|toast|fusi a fette/,
       ({ words }) =>
         sliced(
           /cheddar/.test(words)
@@ -218,7 +230,7 @@ export const deli: Department = {
     ],
     [/caciott|formagella|casatell|pecorell/, { shape: 'wheel', fill: '#f6e6b4', rind: '#e3bd6a', h: 104, w: 250 }],
     [
-      /asiago|fontin|toma|montasio|latteria|casera|bitto|taleggi|bra\b|edam|gouda|cheddar|raclette|fontal|bel paese|provola|puzzone/,
+      /asiago|fontin|\btoma\b|montasio|latteria|casera|bitto|taleggi|\bbra\b|\bedam|gouda|cheddar|raclette|fontal|bel paese|provola|puzzone/,
       ({ words }) =>
         wedge(
           /cheddar/.test(words)

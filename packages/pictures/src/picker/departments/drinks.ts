@@ -70,7 +70,7 @@ export const drinks: Department = {
     [/acqua tonica/, soda('#eef6f8', '#dcecf2', 'lime', { variant: '#f2d23a' })],
     [/acqua/, water],
     [
-      /cola/,
+      /\bcola\b/,
       ({ words, ...facts }) => ({
         ...soda('#3a1a10', '#6b4030', 'ice-cube', { layout: 'burst' })({ words, ...facts }),
         ...(/zero|light|senza zucch/.test(words)
@@ -101,7 +101,7 @@ export const drinks: Department = {
       soda('#d8321f', '#f2b0a4', 'blood-orange', { kit: { base: '#a8182c', trim: '#5c0c18' }, variant: '#f7a58f' }),
     ],
     [
-      /energy/,
+      /\benergy\b/,
       {
         shape: 'can',
         w: 118,
@@ -155,7 +155,7 @@ export const drinks: Department = {
         ],
       }),
     ],
-    [/birra/, { shape: 'bottle', profile: 'beer', art: ['hop'] }],
+    [/\bbirra\b/, { shape: 'bottle', profile: 'beer', art: ['barley'] }],
     [/succ|nettar|spremut|estratt|smooth|frullat/, juice],
   ],
 };
@@ -179,7 +179,7 @@ function wine({ words }: Facts): Look {
   };
   const papers = ['#fbf6ea', '#ffffff', '#f3ead6', '#efe6d8'];
   const paper = papers[(sum >>> 9) % papers.length] as string;
-  if (/cartone/.test(words))
+  if (/cartone|\bbri(c?k)\b|tetra/.test(words))
     return {
       shape: 'brick',
       art: [whiteWine.test(words) ? 'vine-white' : 'vine'],
@@ -378,7 +378,7 @@ export const cellar: Department = {
       }),
     ],
     [
-      /gin\b/,
+      /\bgin\b/,
       spirit('spirit', '#eaf4f6', '#d5e6ea', 'bergamot', {
         cap: '#1f4a55',
         kit: { base: '#dff0ea', ink: '#143a33', sub: '#143a33', trim: '#3f8a7a' },
@@ -392,17 +392,17 @@ export const cellar: Department = {
         variant: '#cfe3f5',
       }),
     ],
-    [/rum/, spirit('spirit', '#7a3a14', '#a8622c', 'palm-tree', { cap: '#2a1208', variant: '#e9c79a' })],
+    [/\brum\b/, spirit('spirit', '#7a3a14', '#a8622c', 'palm-tree', { cap: '#2a1208', variant: '#e9c79a' })],
     [/tequila/, spirit('spirit', '#f2d99a', '#f6ecc4', 'cactus')],
     [
-      /amar[oi]|china|fernet|digestiv|nocin/,
+      /\bamar[oi]\b|\bchina\b|fernet|digestiv|nocin/,
       spirit('liqueur', '#2a120a', '#4a2a1c', 'herb', {
         cap: '#c9a24a',
         kit: { base: '#e9d9b0', ink: '#2f4a1c', sub: '#2f4a1c', trim: '#7a5a1c' },
       }),
     ],
     [
-      /alcol/,
+      /\balcol\b/,
       spirit('liqueur', '#f2f7fa', '#e3eef4', 'droplet', {
         cap: '#2f7fd1',
         kit: { base: '#ffffff', ink: '#1f4e8c', sub: '#1f4e8c', trim: '#1f4e8c' },

@@ -34,6 +34,8 @@ export const meat: Department = {
         }),
     ],
     [/oss[oi]buc/, tray('ossobuco')],
+    [/trippa|lampredott/, tray('veal', { fill: '#ead9bf' })],
+    [/fegat|rogn|\bcuore di/, tray('veal', { fill: '#6b2320' })],
     [/spinacin/, tray('spinachCutlet', POULTRY)],
     [/cordon/, tray('cordonBleu', POULTRY)],
     [
@@ -62,7 +64,7 @@ export const meat: Department = {
     [/arista/, tray('porkRoast')],
     [/involtin|saltimbocc/, ({ words }) => (/saltimbocc/.test(words) ? tray('saltimbocca') : tray('rolls', POULTRY))],
     [
-      /arrost|roast|lonza intera|reale|fesa intera|noce|girello|magatello|bollito|cappone/,
+      /arrost|roast|lonza intera|reale|fesa intera|\bnoce\b|girello|magatello|\bbollit[oi]\b|cappone/,
       ({ words }) =>
         /pollo|tacchin/.test(words)
           ? tray('turkeyRoast', POULTRY)
@@ -122,7 +124,7 @@ export const meat: Department = {
       ({ words }) => tray('veal', { fill: /bovin|manzo|salada/.test(words) ? '#b23a42' : undefined }),
     ],
     [/cavall|equin/, tray('carpaccio')],
-    [/fegat|trippa|fratta|rogn/, tray('carpaccio')],
+    [/frattagl/, tray('carpaccio')],
     [/costat/, tray('ribSteak')],
     [/fiorentin|t-bone|nodin/, tray('tBone')],
     [/filett|medaglion|chateau/, tray('medallions')],
@@ -147,7 +149,7 @@ export const fishCounter: Department = {
     [/aring/, { shape: 'block', fill: '#c9853f', content: 'meat', art: ['mackerel'] }],
     [/baccal|stoccafiss/, fish('hake')],
     [
-      /insalata di mare|polpo e patate|frutti di mare/,
+      /insalata (di )?mare|polpo e patate|frutti di mare/,
       { shape: 'sleeve', content: 'onIce', art: ['octopus-arm', 'calamari', 'shrimp', 'mussel'], size: 66 },
     ],
     [/burger.*salmon/, fish('salmonBurger')],

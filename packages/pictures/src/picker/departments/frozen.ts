@@ -78,7 +78,7 @@ export const frozen: Department = {
         }),
     ],
     [
-      /stecch/,
+      /stecc(o|hi)\b|stecch/,
       ({ words }) =>
         box(
           /assortit|mini/.test(words)

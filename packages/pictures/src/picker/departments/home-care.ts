@@ -33,11 +33,17 @@ const longBox = (art: string, more: Look = {}): Look => ({
 const litres = (words: string) => Number(/(\d+) ?(?:litri|lt?)\b/.exec(words)?.[1] ?? 0);
 
 export const homeCare: Department = {
-  path: /casa|pulizi|detersiv|casaling|cartoler/,
-  otherwise: bottle('bleach', '#3f9fd6', 'sparkles', { flavoured: true }),
+  path: /casa|pulizi|detersiv|casaling|cartoler|giardin|bricolag|ferrament|elettro|tempo.?libero|edicol|tessil/,
+  otherwise: { shape: 'box', w: 230, h: 220, d: 60, art: ['package'] },
   rules: [
+    [/\bpentol|\bpadell|casseruol|tegam|bistecchier/, { shape: 'box', w: 250, h: 200, d: 60, art: ['pan'] }],
+    [/rivist|giornal|quotidian|settimanal/, { shape: 'box', w: 200, h: 270, d: 12, art: ['newspaper'] }],
+    [/puzzle/, { shape: 'box', w: 230, h: 200, d: 44, art: ['puzzle-piece'] }],
+    [/pallon/, { shape: 'heap', count: 1, size: 138, art: ['soccer-ball'] }],
+    [/molett|mollett|stendi/, cardArt('clamp')],
+    [/\bsementi\b|\bsemi (di|per|da)?\b/, { shape: 'doypack', w: 160, h: 230, art: ['seedling'] }],
     [/calendari/, { shape: 'box', w: 210, h: 270, d: 12, art: ['spiral-calendar'] }],
-    [/ricettari|libro|rivista/, { shape: 'box', w: 200, h: 270, d: 26, art: ['pot-of-food'] }],
+    [/ricettari|libro/, { shape: 'box', w: 200, h: 270, d: 26, art: ['pot-of-food'] }],
     [/grembiul|presin|strofinacc|canovacc/, { shape: 'softpack', w: 210, h: 250, art: ['cook'] }],
     [/retin/, { shape: 'softpack', w: 210, h: 240, art: ['red-apple', 'lemon'] }],
     [/borsa termic/, { shape: 'bag', col: '#1f6fb3', art: ['snowflake'] }],
@@ -178,13 +184,16 @@ export const homeCare: Department = {
           { cap: '#e8483a' },
         ),
     ],
-    [/polvere.*(lavatr|bucat)|fustin/, { shape: 'box', w: 216, h: 250, d: 84, art: ['shirt', 'sparkles'] }],
+    [
+      /polvere.*(lavatr|bucat)|(lavatr|bucat).*polvere|fustin/,
+      { shape: 'box', w: 216, h: 250, d: 84, art: ['shirt', 'sparkles'] },
+    ],
     [
       /lavatrice.*(cura|antical|pulit)|anticalcare lavatr|curalavatr/,
       { shape: 'box', w: 190, h: 220, d: 56, art: ['water-wave'] },
     ],
     [
-      /detersivo|lavatr|bucat|\blana\b/,
+      /^(?!.*(pavim|vetri|\bwc\b|bagno|forno)).*(detersivo|lavatr|bucat|\blana\b)/,
       ({ words }) =>
         jug(
           [
@@ -377,10 +386,9 @@ export const homeCare: Department = {
             ? cardArt('lavender', { flavoured: true })
             : { shape: 'aerosol', flavoured: true, art: ['lavender'] },
     ],
-    [/molett|stend|mollet/, cardArt('clamp')],
     [/penn[ae]|pennarell|matit|evidenz|biro/, cardArt('pen')],
     [/quadern|blocco|risma|fogli/, { shape: 'box', w: 200, h: 270, d: 18, art: ['notebook'] }],
-    [/nastro|scotch|colla/, cardArt('pushpin')],
+    [/nastro|scotch|\bcolla\b/, cardArt('pushpin')],
     [/terricc|concim|semi|piant/, { shape: 'sack', w: 216, h: 300, art: ['potted-plant'] }],
     [/igienizz|disinfett/, bottle('bleach', '#f2f6f8', 'sparkles', { cap: '#2f7fd1' })],
     [/sapone.*(marsigl|bucat)|marsigl/, { shape: 'flowpack', w: 250, h: 150, art: ['soap-bar'] }],

@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts';
 import type { Department, Look } from '../rule.ts';
+import { homogenised } from './homogenised.ts';
 
 /** Long shapes, in a narrower bag with a high window. */
 const LONG = ['spaghetti', 'thickSpaghetti', 'bucatini', 'linguine', 'capellini', 'ribbons'];
@@ -109,7 +110,7 @@ export const pasta_: Department = {
   otherwise: grain('small'),
   rules: [
     [
-      /farin|semola/,
+      /farin[ae]|\bsemola\b/,
       ({ words, size }) => ({
         ...flour(
           /ceci/.test(words)
@@ -184,7 +185,7 @@ export const pasta_: Department = {
       freshPasta('nests'),
     ],
     [
-      /fresc.*|.*fresca/,
+      /(pasta|orecch|trofi|lasagn|sfogl|cavatell|scialat|strozzap|pici).*fresc|fresc.*(pasta|orecch|trofi|lasagn)/,
       ({ words }) => ({
         shape: 'pouch',
         w: 214,
@@ -259,6 +260,10 @@ export const pasta_: Department = {
     ],
     [/risotto/, { shape: 'pouch', w: 204, h: 260, flavoured: 'beside', art: ['cooked-rice'] }],
     [/polenta/, flour('ear-of-corn', '#f9dc6a')],
+    [
+      /noodle|ramen|spaghetti di (riso|soia)/,
+      { shape: 'cup', w: 180, h: 190, taper: 22, art: ['steaming-bowl'], flavoured: 'beside' },
+    ],
     [/riso.*(vener|nero)/, rice('#3a2a3a')],
     [/riso.*(ross)/, rice('#a8543a')],
     [/riso.*integral/, rice('#c9a06a')],
@@ -270,7 +275,10 @@ export const pasta_: Department = {
       ({ words, size }) =>
         (size.amount ?? 0) >= 2500 ? riceSack : rice(/arbori/.test(words) ? '#fbf4e2' : '#f3e4c4', 'plumpRice'),
     ],
-    [/riso/, ({ size }) => ((size.amount ?? 0) >= 2500 ? riceSack : rice())],
+    [
+      /^(?!.*(cereal|gallett|soffiat|latte|budin|bevand|drink|petali|carta)).*\briso\b/,
+      ({ size }) => ((size.amount ?? 0) >= 2500 ? riceSack : rice()),
+    ],
     [
       /couscous|cous cous/,
       ({ words }) => ({
@@ -287,7 +295,7 @@ export const pasta_: Department = {
     [/saracen/, grain('lentils', '#8a7a5a')],
     [/\borzo/, grain('oats', '#ead3a4')],
     [/\bfarro|kamut|avena|grano in chicchi/, grain('oats', '#c08a4e')],
-    [/zuppa|legumi|minestra/, grain('muesli', '#b98a52')],
+    [/zuppa|legumi misti|minestra/, grain('muesli', '#b98a52')],
     [
       /lievito|vanillin|bicarbonat|pane degli/,
       ({ words }) => ({
@@ -323,11 +331,11 @@ export const pasta_: Department = {
       /amido|fecola|maizena/,
       ({ words }) => ({ shape: 'box', w: 164, h: 226, d: 50, art: [/patat/.test(words) ? 'potato' : 'ear-of-corn'] }),
     ],
-    [/zucchero/, { shape: 'sack', w: 168, h: 230, art: ['sugar-mound'], variant: '#e3a8c4' }],
+    [/zucchero.*(velo|vanigl|impalp)/, { shape: 'sack', w: 168, h: 230, art: ['sugar-mound'], variant: '#e3a8c4' }],
     [/gocce/, { shape: 'doypack', w: 190, h: 250, window: 'drops', art: ['chocolate-squares'] }],
     [/pangrattat/, { shape: 'pouch', w: 190, h: 270, window: 'crumbs' }],
     [/pane/, { shape: 'clearbag', art: ['bread'], size: 130, winBg: '#f4e6cc' }],
-    [/mezz|pasta|ziti|pipe/, pasta('penne')],
+    [/\bpasta\b|\bziti\b|\bpipe\b|mezze penne/, pasta('penne')],
   ],
 };
 
@@ -335,6 +343,8 @@ export const preserves: Department = {
   path: /conserv|condiment|dispensa|scatolam|sughi/,
   otherwise: tin('pot-of-food'),
   rules: [
+    [/omogeneizz/, ({ words }) => homogenised(words)],
+    [/latte di cocco/, tin('coconut', '#cfeadf')],
     [/^pesto.*(ross|sicilian)/, jar('chunks', '#c4502a', 'tomato')],
     [/^(capper)/, jar('capers', '#6f7f38', 'caper', { w: 144, h: 176 })],
     [/^cetriol/, jar('olives', '#7f8f3a', 'cucumber')],
@@ -353,15 +363,17 @@ export const preserves: Department = {
                   : '#3a302a',
           /peperonc|paprik/.test(words)
             ? 'hot-pepper'
-            : /curcum|curry|zenzer/.test(words)
-              ? 'ginger-root'
-              : /cannella/.test(words)
-                ? 'cinnamon-stick'
-                : /zafferan/.test(words)
-                  ? 'saffron'
-                  : /pepe/.test(words)
-                    ? 'peppercorns'
-                    : 'herb',
+            : /curry/.test(words)
+              ? 'spice-mound'
+              : /curcum|zenzer/.test(words)
+                ? 'ginger-root'
+                : /cannella/.test(words)
+                  ? 'cinnamon-stick'
+                  : /zafferan/.test(words)
+                    ? 'saffron'
+                    : /pepe/.test(words)
+                      ? 'peppercorns'
+                      : 'herb',
           /grani/.test(words) ? 'capers' : 'powder',
         ),
     ],
@@ -562,7 +574,7 @@ export const preserves: Department = {
           /cec/.test(words) ? 'chickpeas' : /lenticch/.test(words) ? 'lentils' : 'beans',
         ),
     ],
-    [/cec/, tin('chickpeas', '#f3dcae')],
+    [/\bcec[ei]\b/, tin('chickpeas', '#f3dcae')],
     [/lenticch/, tin('lentils', '#d9c09a')],
     [/pisell/, tin('pea-pod', '#cbe7a2')],
     [/spagna/, { ...tin('beans@cannellini', '#cfe3f4'), art: ['beans@cannellini', 'beans@cannellini'] }],
@@ -582,7 +594,7 @@ export const preserves: Department = {
     ],
     [/senap/, jar('plain', '#e3b02a', 'mustard', { w: 156, h: 186, variant: '#f9dc6a' })],
     [
-      /salsa di soia/,
+      /salsa (di )?soia|shoyu|tamari/,
       { shape: 'bottle', profile: 'hotsauce', fill: '#23120c', glass: '#3a2018', cap: '#c8281e', art: ['pea-pod'] },
     ],
     [
@@ -609,7 +621,7 @@ export const preserves: Department = {
     [/cipollin/, jar('onions', '#cfa87a', 'onion')],
     [/lampascion|pomodor/, jar('tomatoes', '#a8301c', 'tomato')],
     [
-      /sale\b/,
+      /\bsale\b/,
       ({ words }) =>
         /macin/.test(words)
           ? spice('#f4f4f2', 'salt', 'sugar')
@@ -637,7 +649,7 @@ export const preserves: Department = {
       ({ words }) =>
         /zafferan/.test(words)
           ? { shape: 'box', w: 190, h: 150, d: 34, art: ['saffron'], variant: '#f6c23c', outer: true }
-          : spice('#e3a01c', 'ginger-root'),
+          : spice('#e3a01c', /curry/.test(words) ? 'spice-mound' : 'ginger-root'),
     ],
     [/cannella/, spice('#8a5228', 'cinnamon-stick')],
     [/zenzer/, spice('#e3c08a', 'ginger-root')],
@@ -682,7 +694,7 @@ export const preserves: Department = {
       }),
     ],
     [/zuppa|minestr|vellutat|pasta e/, { shape: 'pouch', w: 204, h: 260, flavoured: true, art: ['pot-of-food'] }],
-    [/carne in scatola|manzo in gelatina/, { shape: 'tin', w: 190, h: 120, art: ['cut-of-meat'] }],
+    [/carne.*(scatola|gelat)|manzo in gelatina/, { shape: 'tin', w: 190, h: 110, art: ['cut-of-meat'] }],
     [/polenta|pure/, { shape: 'box', w: 186, h: 250, d: 52, flavoured: true, art: ['potato'] }],
     [/miele/, jar('plain', '#e6a11c', 'honey-pot')],
     [/frutta sciropp|pesche sciropp|ananas/, tin('pineapple', '#ffe7b0', { flavoured: true })],

@@ -25,6 +25,8 @@ export const personalCare: Department = {
   path: /igien|bellez|person|cosmet|parafarm|salute/,
   otherwise: { shape: 'bottle', profile: 'lotion', flavoured: true, art: ['pink-drop'] },
   rules: [
+    [/termometr/, cardArt('thermometer')],
+    [/calzin|collant|calze\b|gambalett/, { shape: 'softpack', w: 200, h: 250, art: ['socks'], outer: true }],
     [/garz|\bbend[ae]/, { shape: 'box', w: 200, h: 170, d: 60, art: ['gauze'], outer: true }],
     [
       /cerott/,
@@ -64,7 +66,7 @@ export const personalCare: Department = {
         profile: 'medicine',
         fill: /menta|verde/.test(words) ? '#4fc08a' : /bianc|whit/.test(words) ? '#e3f0f7' : '#4fa8e0',
         glass: '#cfe8f5',
-        art: [/menta/.test(words) ? 'herb' : 'tooth'],
+        art: [/menta/.test(words) ? 'mint' : 'tooth'],
         cap: '#1f6fb3',
       }),
     ],
@@ -76,7 +78,7 @@ export const personalCare: Department = {
           /bianc|whit|carbon/.test(words)
             ? 'sparkles'
             : /menta|erbe/.test(words)
-              ? 'herb'
+              ? 'mint'
               : /bimb|junior|kids/.test(words)
                 ? 'strawberry'
                 : 'tooth',
@@ -234,7 +236,7 @@ export const personalCare: Department = {
             },
     ],
     [
-      /crema.*(viso|anti|notte|giorno|corpo|mani)|siero|contorno/,
+      /crema.*(viso|anti|notte|giorno|corpo|mani|piedi|idrat)|siero|contorno/,
       ({ words }) =>
         /mani|piedi/.test(words)
           ? { shape: 'tube', flavoured: true, art: ['pink-drop'] }

@@ -24,8 +24,15 @@ const herbBag = (art: string): Look => ({ shape: 'leafbag', art: [art], size: 96
 
 export const produce: Department = {
   path: /frutta|verdura|ortofrutt/,
-  otherwise: { shape: 'clearbag', art: ['leafy-green'], flavoured: true },
+  otherwise: { shape: 'heap', count: 1, size: 138, art: ['crate'] },
   rules: [
+    [
+      /(mazzo|mazzi|composizion).*(fior|rose)|fiori (misti|recisi)|bouquet/,
+      { shape: 'heap', art: ['bouquet'], count: 1, size: 138 },
+    ],
+    [/cachi|kaki/, fresh('persimmon', { count: 4, size: 134 }, inTray(92, '#4a2a10'))],
+    [/fichi d'india|fico d'india/, fresh('prickly-pear', { count: 3, size: 140 }, inTray(92, '#3a4a1a'))],
+    [/pannocch|\bmais\b/, fresh('ear-of-corn', { count: 2, size: 140 }, inTray(120, '#3a4a1a'))],
     [/lattughin.*ross/, { shape: 'leafbag', art: ['leafy-green', 'radicchio', 'leafy-green'] }],
     [/insalat.*carot/, { shape: 'leafbag', art: ['leafy-green', 'carrot', 'leafy-green'] }],
     [/barbabiet|rape rosse/, { shape: 'block', fill: '#7a1f42', content: 'meat', art: ['beetroot'] }],
@@ -129,7 +136,6 @@ export const produce: Department = {
     [/papaya|passion|litchi|esotic/, fresh('mixed-fruit', { count: 1, size: 138 })],
     [/melagran/, fresh('pomegranate', { count: 3, size: 138 })],
     [/cocco/, fresh('coconut', { count: 1, size: 140 })],
-    [/cachi/, fresh('persimmon', { count: 4, size: 134 }, inTray(92, '#4a2a10'))],
     [/datter(o|i)\b/, fresh('date', { count: 4 }, inTray(84, '#3a2412'))],
     [/\bfichi\b/, fresh('fig', { count: 4 }, inTray(86, '#2a1a30'))],
     [/susin|prugn/, fresh('plum', { count: 5 }, inTray(84, '#2a1a30'))],

@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import { packshotFor } from './packshot-for.ts';
+import { sizeOf } from './size.ts';
+import { writtenOut } from './trade-words.ts';
+
+/** A row of another shop's catalogue: shortened, in capitals, of a brand nobody knows, the size inside the name. */
+const chain = (category: string, name: string, description = '') =>
+  packshotFor({
+    kind: 'product',
+    code: '1',
+    name,
+    brand: 'Marca Sconosciuta',
+    ...(description ? { description } : {}),
+    categories: [category],
+    vat: 10,
+    price: 1,
+  });
+
+/** What tells the product: what is seen in the pack or drawn on it, else the pack. */
+const seen = (category: string, name: string, description?: string) => {
+  const { shape, of, window, content, slice, art } = chain(category, name, description);
+  return window ?? (content === 'art' || content === 'onIce' ? art?.[0] : content) ?? slice ?? art?.[0] ?? of ?? shape;
+};
+
+it.each([
+  // shortened words
+  ['latticini', 'MOZZ. BUFALA CAMPANA DOP', 'mozzarella-ball'],
+  ['latticini', 'YOG BIANCO MAGRO', 'glass-of-milk'],
+  ['latticini', 'PARM. REGG. DOP 24M', 'cheese-wedge'],
+  ['latticini', 'GRANA PADANO GRATT. BS', 'shreds'],
+  ['latticini', 'PHILAD. FORMAGGIO SPALM.', 'cream'],
+  ['latticini', 'LATTE SOIA DRINK', 'pea-pod'],
+  ['salumi', 'PROSC. COTTO A.Q.', 'ham'],
+  ['salumi', 'MORT. BOLOGNA IGP C/PIST.', 'mortadella'],
+  ['macelleria', 'HAMB. BOV. ADULTO', 'burger'],
+  ['macelleria', 'SALS. SUINO NOSTRANA', 'sausage'],
+  ['macelleria', 'FEGATO VITELLO', 'veal'],
+  ['pescheria', 'FIL. ORATA S/PELLE', 'breamFillet'],
+  ['pescheria', 'SALM. NORV. TRANCI', 'salmonSteak'],
+  ['ortofrutta', 'POM. CILIEGINO PACHINO', 'tomato'],
+  ['ortofrutta', 'INS. ICEBERG', 'iceberg'],
+  ['ortofrutta', 'CACHI MELA', 'persimmon'],
+  ['ortofrutta', "FICHI D'INDIA VASS", 'prickly-pear'],
+  ['ortofrutta', 'PRUGNE DENOCC.', 'dates'],
+  ['surgelati', 'BAST. MERL. X18', 'fish-stick'],
+  ['surgelati', 'SPIN. CUB.', 'leafy-green'],
+  ['surgelati', 'GEL. VASC. CIOCC.', 'chocolate-squares'],
+  ['bevande', 'ARANC. LATT. CL 33X6', 'orange'],
+  ['cura-casa', 'DET. PIATTI LIM.', 'lemon'],
+  ['cura-casa', 'TAB LAVAST. X30', 'dish-tab'],
+  ['cura-casa', 'DET. PAV. AGRUMI', 'orange'],
+  ['cura-casa', 'C.IGIEN. 10 ROT. 3 VELI', 'four-leaf-clover'],
+  ['igiene-persona', 'SPAZZ. DENTI MEDIO', 'toothbrush'],
+  ['igiene-persona', 'RASOI U&G X5', 'razor'],
+  ['infanzia', 'PANN. TG.4 MAXI', 'nappy'],
+  ['pet-food', 'LETT. AGGLOM.', 'litter-clumping'],
+  // shelves that are no department of ours
+  ['drogheria', 'SPAGH. N.5', 'spaghetti'],
+  ['drogheria', 'PENNE RIG.', 'penne'],
+  ['drogheria', 'RISO CARNAR. S/V', 'plumpRice'],
+  ['drogheria', 'ZUCCH. SEM.', 'sugar-mound'],
+  ['drogheria', 'CER. RISO E FRUM. CIOCC.', 'bowl-with-spoon'],
+  ['drogheria', "CAFFE' MACIN. MOKA", 'hot-beverage'],
+  ['drogheria', 'TON. NAT.', 'tuna'],
+  ['drogheria', 'OLIO EVO', 'olive-branch'],
+  ['drogheria', 'OMOGEN. MELA', 'red-apple'],
+  ['etnico', 'NOODLES ISTANT. POLLO', 'steaming-bowl'],
+  ['etnico', 'TORTILLAS GRANO', 'griddled'],
+  ['etnico', 'LATTE DI COCCO', 'coconut'],
+  ['biologico', 'BURGER VEG. SPINACI', 'veggieBurger'],
+  ['biologico', 'GALLETTE RISO', 'puffed-cake'],
+  ['bevande/vini', 'CHIANTI DOCG', 'villa'],
+  // one word inside another, one product named after another
+  ['gastronomia', 'TRAMEZZINO TONNO E POM.', 'sandwich'],
+  ['gastronomia', 'OLIVE ASCOLANE', 'nuggets'],
+  ['pescheria', 'INSALATA MARE', 'octopus-arm'],
+  ['ortofrutta', 'MAZZO FIORI MISTO', 'bouquet'],
+  ['panetteria', 'COLOMBA CLASSICA', 'dove-cake'],
+  ['elettro', 'BOLLITORE', 'package'],
+  ['tessile', 'COLLANT 20 DEN', 'socks'],
+  ['cura-casa', 'PADELLA ANTIAD. 28 CM', 'pan'],
+  ['parafarmacia', 'CREMA PIEDI', 'pink-drop'],
+])('draws in %s on %s what it is', (category, name, expected) => {
+  expect(seen(category, name).replace(/@.*/, '')).toBe(expected);
+});
+
+it('draws what no rule knows as neutral, never as another food', () => {
+  expect(seen('ortofrutta', 'TOPINAMBUR')).toBe('crate');
+  expect(seen('cura-casa', 'XYZ')).toBe('package');
+  expect(seen('altro', 'XYZ')).toBe('package');
+});
+
+it('writes out what a department shortens', () => {
+  expect(writtenOut('zucch. sem.', 'drogheria')).toBe('zucchero semolato');
+  expect(writtenOut('zucch. tonde', 'ortofrutta')).toBe('zucchine tonde');
+  expect(writtenOut('prosc. s/glut. a.q.', 'salumi')).toBe('prosciutto senza glut. alta qualita');
+  // whole words stay
+  expect(writtenOut('corn flakes', 'colazione')).toBe('corn flakes');
+});
+
+it.each([
+  ['LT 1,5 X 6', { count: 6, each: '1,5 L', amount: 1500, unit: 'ml' }],
+  ['GR.400X4', { count: 4, each: '400 g', amount: 400, unit: 'g' }],
+  ['3X80G', { count: 3, amount: 80, unit: 'g' }],
+  ['1,5LT X6', { count: 6, each: '1,5 L', amount: 1500 }],
+  ['500 GR', { count: 1, amount: 500, unit: 'g' }],
+  ['KG.1', { count: 1, amount: 1000, unit: 'g' }],
+  ['CL 33', { count: 1, amount: 330, unit: 'ml' }],
+  ['4 pezzi', { count: 1, amount: 4, unit: 'piece' }],
+])('reads the size %s', (text, size) => {
+  expect(sizeOf(text)).toMatchObject(size);
+});
+
+it('finds the size in the name where a catalogue has no field for it, and does not print it twice', () => {
+  const pack = chain('drogheria', 'PELATI GR.400X4');
+  expect(pack).toMatchObject({ shape: 'multi', of: 'tin', label: 'PELATI', weight: '400 g' });
+});
