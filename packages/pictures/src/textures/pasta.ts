@@ -1,6 +1,6 @@
 import { darken, mix } from '../canvas/colour.ts';
 import { round1 } from '../canvas/numbers.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 
 const line = (colour: string, share: number, width = 0.9) =>
   `stroke="${darken(colour, share)}" stroke-width="${width}"`;

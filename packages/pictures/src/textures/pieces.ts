@@ -1,15 +1,7 @@
 import { darken, lighten, mix } from '../canvas/colour.ts';
 import { round1 } from '../canvas/numbers.ts';
 import { PASTA } from './pasta.ts';
-
-/** A thing strewn in windows and jars: its colour, distance between pieces, drawing, and colour of the gaps. */
-export interface Piece {
-  colour: string;
-  step: number;
-  draw: (colour: string, random: () => number, variant: number) => string;
-  /** Share by which the colour is darkened for the ground. */
-  ground?: number;
-}
+import type { Piece } from './piece.ts';
 
 const shine = (cx: number, cy: number, rx: number, ry: number, opacity = 0.4) =>
   `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#fff" opacity="${opacity}"/>`;
