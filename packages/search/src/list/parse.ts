@@ -4,6 +4,7 @@ import type { ListLine } from '../types.ts';
 import { countsOf } from './counts.ts';
 import { cleanLine, splitAtMarks } from './lines.ts';
 import { isPartOfName } from './nouns.ts';
+import { withoutFrame } from './pasted.ts';
 import { takeQuantity } from './quantity.ts';
 import { splitSpoken } from './spoken.ts';
 
@@ -27,7 +28,7 @@ export function* readLines(text: string, store: Store): Generator<ListLine, numb
   const isName = (left: string, right: string) => isPartOfName(store, left, right);
   let read = 0;
   let leftOut = 0;
-  for (const piece of splitAtMarks(text)) {
+  for (const piece of splitAtMarks(withoutFrame(text))) {
     const clean = cleanLine(piece);
     if (clean === '') continue;
     if (read === mostLines) {
