@@ -32,7 +32,7 @@ const allowed: Record<Access, string[]> = {
     user-registration-disclaimer/list-by-type user-registration-disclaimer/update-disclaimer list/add-product
     notification/detail notification/choose notification/set-quiet notification/renew-app notification/subscribe notification/subscribe-app notification/unsubscribe
     list/add-to-cart list/detail list/insert list/list list/delete list/remove-product list/share list/update list/recur list/join list/leave list/remove-member order/purchased
-    list/update-item timeslot/extend timeslot/hold timeslot/release weekly-slot/choices weekly-slot/choose-basket weekly-slot/end weekly-slot/fill-cart weekly-slot/keep weekly-slot/list weekly-slot/skip cart/add-gift-certificate cart/add-item
+    list/update-item timeslot/extend timeslot/hold timeslot/notify-me timeslot/release weekly-slot/choices weekly-slot/choose-basket weekly-slot/end weekly-slot/fill-cart weekly-slot/keep weekly-slot/list weekly-slot/skip cart/add-gift-certificate cart/add-item
     cart/add-item?only cart/add-items?only cart/empty?only cart/remove-gift?only cart/remove-item?only cart/set-item-info?only cart/update-item?only
     cart/add-items cart/buy cart/empty cart/lock cart/remove-gift cart/remove-gift-certificate cart/remove-item
     cart/set-address cart/set-info cart/set-item-info cart/substitutes cart/unlock cart/update-item cart/view order/arrival order/arrival-streets order/cancel order/detail

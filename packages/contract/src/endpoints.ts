@@ -122,6 +122,7 @@ export const endpoints: Endpoints = {
   delivery: {
     extendTimeslot: changes('timeslot/extend'),
     holdTimeslot: changes('timeslot/hold'),
+    notifyMeOfTimeslot: changes('timeslot/notify-me'),
     releaseTimeslot: changes('timeslot/release'),
     services: reads('delivery-service/list'),
     timeslots: reads('timeslot/list'),

@@ -259,6 +259,7 @@ const own = [
   'GET payment-type/later-charges',
   'POST payment-type/set-later-charges',
   'POST product-notify/insert',
+  'POST timeslot/notify-me',
   'POST registration/undo_email_change',
   'GET staff/audit',
   'GET staff/company',

@@ -37,6 +37,18 @@ export const timeslots = defineCall({
   data: z.object({ days: z.array(timeslotDay) }),
 });
 
+export const notifyMeOfTimeslot = defineCall({
+  method: 'POST',
+  path: 'timeslot/notify-me',
+  summary: 'Asks to be told when a place for the cart is free where every slot of its store is full ("Avvisami")',
+  tag: 'delivery',
+  access: 'customer',
+  request: z.object({}),
+  data: z.object({}),
+  /** `service-not-told`: doors of lockers are as many as sizes, and nobody is told of them. */
+  errors: ['address-needed', 'service-not-told'],
+});
+
 export const holdTimeslot = defineCall({
   method: 'POST',
   path: 'timeslot/hold',

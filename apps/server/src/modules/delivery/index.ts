@@ -15,6 +15,7 @@ export {
 export { readOrderLines } from './cart-to-serve.repo.ts';
 export { isCartClosed, orderBeingPaid } from './closed-cart.repo.ts';
 export { coverageFor, type Place } from './coverage.ts';
+export { readCustomerPlace } from './delivery.repo.ts';
 export { extendHold } from './extend-hold.ts';
 export { generateTimeslots } from './generate-timeslots.ts';
 export { holdSlot } from './hold-slot.ts';

@@ -5,7 +5,7 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { isLeaveSignature } from '../../platform/leave-links.ts';
 import type { Module } from '../../platform/module.ts';
 import { catalogueOf, storeOf } from '../catalogue/index.ts';
-import { askForProduct } from './ask-notice.ts';
+import { askForProduct, askForSlot } from './ask-notice.ts';
 import { forgetRequests, forgetTold } from './notices.repo.ts';
 import { leaveNoticesPath, queueNotices, sendNotice } from './send-notices.ts';
 import { queueVanNotices, sendVanNotice } from './van-notices.ts';
@@ -15,7 +15,7 @@ export { placesWaitedFor, waitingForProduct } from './who-waits.repo.ts';
 /** Days after which who was told is forgotten. */
 const DAYS_KEPT = 90;
 
-/** "Avvisami": a product that is back, a zone that opened, a van that is near. Each is told once. */
+/** "Avvisami": a product that is back, a zone that opened, a slot with a place, a van that is near. Each is told once. */
 export const noticesModule: Module = {
   name: 'notices',
   register(app, { db }) {
@@ -30,6 +30,16 @@ export const noticesModule: Module = {
         const from = { ip: c.ip, accountId: c.visitor?.accountId };
         await askForProduct(c.deps, { productId: c.input.product_id, warehouseId, email, from });
         return answer({}, { infos: ['Ti scriviamo appena torna.'] });
+      },
+      { rateLimit: { max: 30, windowSeconds: 60 } },
+    );
+    registerCall(
+      app,
+      calls.delivery.notifyMeOfTimeslot,
+      async (c) => {
+        const { accountId, email } = c.account;
+        await askForSlot(c.deps, { accountId, email, from: { ip: c.ip, accountId } });
+        return answer({}, { infos: ['Ti scriviamo appena c’è posto.'] });
       },
       { rateLimit: { max: 30, windowSeconds: 60 } },
     );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestAnswer } from '../../platform/testing/test-app.ts';
 import { modules } from '../index.ts';
-import { type CheckoutWorld, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
+import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { queueNotices } from './send-notices.ts';
 import { placesWaitedFor } from './who-waits.repo.ts';
 
@@ -215,5 +215,52 @@ describe('a zone with a border', () => {
     // without a border the code decides for everybody
     await draw(null);
     expect(await minute()).toEqual([beyond]);
+  });
+});
+
+describe('a place in a slot', () => {
+  const full = (isFull: boolean) =>
+    run(`update timeslot set capacity_orders = taken_orders + $1 where delivery_service_id = 1`, [isFull ? 0 : 3]);
+  const askForSlot = (customer: Customer) => customer.client.post('timeslot/notify-me', {});
+  afterAll(() => full(false));
+
+  it('is told once to who asked when all were taken, and again waited for when it is gone before the message leaves', async () => {
+    const customer = await world.customer();
+    await customer.add('MELE', 2);
+    await run('update cart set address_id = null where account_id = $1', [customer.accountId]);
+    expect(codeOf(await askForSlot(customer))).toBe('address-needed');
+    await customer.chooseDelivery();
+    await customer.client.post('timeslot/release', {});
+    await full(true);
+    expect([codeOf(await askForSlot(customer)), codeOf(await askForSlot(customer))]).toEqual([undefined, undefined]);
+    expect([await waiting(), await minute()]).toEqual([1, []]);
+    await full(false);
+    await queueNotices(world.deps);
+    await full(true);
+    await world.drainOutbox();
+    expect(world.sentMail).toEqual([]);
+    await full(false);
+    expect(await minute()).toHaveLength(1);
+    expect(world.sentMail.at(-1)).toMatchObject({ subject: 'C’è posto per la consegna della tua spesa' });
+    expect(await minute()).toEqual([]);
+  });
+
+  it('has to be as large as the cart was, at the store it goes by, and for everybody', async () => {
+    const customer = await world.customer();
+    await customer.add('MELE', 2);
+    await customer.chooseDelivery();
+    await customer.client.post('timeslot/release', {});
+    await full(true);
+    await askForSlot(customer);
+    await run('update notify_request set units = 1 + (select max(capacity_units) from timeslot)');
+    await full(false);
+    expect(await minute()).toEqual([]);
+    await run('update notify_request set units = 1');
+    await run('update timeslot set companies_only = true');
+    expect(await minute()).toEqual([]);
+    await run('update timeslot set companies_only = false, closed = true');
+    expect(await minute()).toEqual([]);
+    await run('update timeslot set closed = false');
+    expect(await minute()).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { leaveUrl } from '../../platform/leave-links.ts';
@@ -25,11 +26,12 @@ export async function queueNotices({ db, clock }: Deps): Promise<void> {
 /** Tells one of them, once. Who was forgotten gets nothing; a product that is gone again is waited for. */
 export async function sendNotice({ requestId }: { requestId: number }, deps: Deps): Promise<void> {
   const { db, clock, config } = deps;
-  const request = await findQueued(db, requestId);
-  if (!request) return;
   const now = clock.now();
+  const request = await findQueued(db, requestId, now);
+  if (!request) return;
   if (!request.isTrue) return waitAgain(db, requestId, null);
-  if (!(await readMailChoice(db, request.email, request.kind))) return markTold(db, requestId, now);
+  const { kind } = request;
+  if (kind !== 'slot' && !(await readMailChoice(db, request.email, kind))) return markTold(db, requestId, now);
   if (!(await mayReach(db, request.email, now))) {
     return waitAgain(db, requestId, new Date(now.getTime() + HOURS_OF_REST * 3_600_000));
   }
@@ -39,24 +41,15 @@ export async function sendNotice({ requestId }: { requestId: number }, deps: Dep
   await markTold(db, requestId, now);
 }
 
-function letterOf({ kind, productName, slug, postalcode }: DueRequest, publicUrl: string, leave: string): MailContent {
-  const isProduct = kind === 'product';
+function letterOf(request: DueRequest, publicUrl: string, leave: string): MailContent {
+  const { button, ...words } = wordsOf(request, publicUrl);
   return {
-    subject: isProduct ? `È tornato: ${productName}` : `Ora arriviamo a ${postalcode}`,
-    preview: isProduct ? 'Lo hai chiesto, eccolo.' : 'Puoi fare la spesa da casa anche tu.',
-    title: isProduct ? 'È di nuovo da noi' : 'Siamo arrivati da te',
+    subject: words.subject,
+    preview: words.preview,
+    title: words.title,
     blocks: [
-      {
-        kind: 'text',
-        text: isProduct
-          ? `${productName} è tornato. I pezzi non sono tanti, e chi prima arriva lo trova: metterlo nel carrello non lo tiene da parte.`
-          : `Da oggi consegniamo al CAP ${postalcode}: scegli la fascia e la spesa arriva a casa tua.`,
-      },
-      {
-        kind: 'button',
-        label: isProduct ? 'Vai al prodotto' : 'Vedi le fasce libere',
-        url: isProduct ? `${publicUrl}/product/${slug}` : publicUrl,
-      },
+      { kind: 'text', text: words.text },
+      { kind: 'button', ...button },
       {
         kind: 'small',
         text: `È l’unico messaggio per questa richiesta. Se non vuoi gli altri che hai chiesto: ${leave}`,
@@ -64,4 +57,46 @@ function letterOf({ kind, productName, slug, postalcode }: DueRequest, publicUrl
     ],
     reason: `Ricevi questo messaggio perché hai premuto «Avvisami» su ${THE_SHOP}.`,
   };
+}
+
+interface NoticeWords {
+  subject: string;
+  preview: string;
+  title: string;
+  text: string;
+  button: { label: string; url: string };
+}
+
+function wordsOf(
+  { kind, productName, slug, postalcode, deliveryServiceId }: DueRequest,
+  publicUrl: string,
+): NoticeWords {
+  switch (kind) {
+    case 'product':
+      return {
+        subject: `È tornato: ${productName}`,
+        preview: 'Lo hai chiesto, eccolo.',
+        title: 'È di nuovo da noi',
+        text: `${productName} è tornato. I pezzi non sono tanti, e chi prima arriva lo trova: metterlo nel carrello non lo tiene da parte.`,
+        button: { label: 'Vai al prodotto', url: `${publicUrl}/product/${slug}` },
+      };
+    case 'zone':
+      return {
+        subject: `Ora arriviamo a ${postalcode}`,
+        preview: 'Puoi fare la spesa da casa anche tu.',
+        title: 'Siamo arrivati da te',
+        text: `Da oggi consegniamo al CAP ${postalcode}: scegli la fascia e la spesa arriva a casa tua.`,
+        button: { label: 'Vedi le fasce libere', url: publicUrl },
+      };
+    case 'slot': {
+      const what = deliveryServiceId === deliveryServiceIds.home ? 'la consegna' : 'il ritiro';
+      return {
+        subject: `C’è posto per ${what} della tua spesa`,
+        preview: 'Si è liberato un orario: il carrello ti aspetta.',
+        title: 'Si è liberato un orario',
+        text: `C’è di nuovo posto per ${what} della tua spesa. I posti non sono tanti, e chi prima arriva lo trova: è tuo quando confermi l’orario.`,
+        button: { label: 'Scegli l’orario', url: `${publicUrl}/checkout` },
+      };
+    }
+  }
 }

@@ -902,7 +902,7 @@ export interface NoticeQuietTable {
 
 export interface NotifyRequestTable {
   notify_request_id: Generated<number>;
-  kind: 'zone' | 'product';
+  kind: 'zone' | 'product' | 'slot';
   email: string;
   postalcode: string | null;
   product_id: number | null;
@@ -911,6 +911,9 @@ export interface NotifyRequestTable {
   warehouse_id: number | null;
   queued_at: Timestamp | null;
   not_before: Timestamp | null;
+  delivery_service_id: number | null;
+  units: number | null;
+  crates: number | null;
 }
 
 export interface OrderApprovalTable {

@@ -42,6 +42,7 @@ import {
 import { messageOf } from '../../shared/errors/index.ts';
 import { overlays } from '../../shared/overlays/index.ts';
 import { KeepWindow } from '../../shared/weekly/index.ts';
+import { openWay, takeWay } from './asked-way.ts';
 import { AddressChoice } from './place-choice.tsx';
 import { type ChosenSlot, firstWeek, isOpenSlot, priceNews, rangeText, weeksOf } from './slot-choice.ts';
 import { SlotChoicePanel } from './slot-choice-panel.tsx';
@@ -111,7 +112,14 @@ export function DeliveryWindow({ open, about }: DeliveryWindowProps) {
   ) : null;
   const slots =
     choice.isPlaced || setPlace.isPending ? (
-      <SlotChoicePanel cart={cart} chosen={chosen} wide={wide} week={choice.week} onChoose={choose} />
+      <SlotChoicePanel
+        cart={cart}
+        chosen={chosen}
+        wide={wide}
+        week={choice.week}
+        onChoose={choose}
+        onOtherWay={wide ? choice.setService : openWay}
+      />
     ) : (
       <PlaceFirst service={service} />
     );
@@ -211,7 +219,10 @@ function useDeliveryChoice(open: boolean) {
   const { reset: forgetPlace } = setPlace;
   const { reset: forgetHold } = hold;
   useEffect(() => {
-    if (open) return;
+    if (open) {
+      setService(takeWay());
+      return;
+    }
     setService(undefined);
     setEditing(undefined);
     setWanted(undefined);

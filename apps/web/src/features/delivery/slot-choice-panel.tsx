@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { timeslotsQuery } from '../../shared/delivery/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
-import { type ChosenSlot, weeksOf, withTellingEco } from './slot-choice.ts';
+import { NoSlotLeft } from './no-slot-left.tsx';
+import { type ChosenSlot, isNothingLeft, weeksOf, withTellingEco } from './slot-choice.ts';
 import { SlotGrid } from './slot-grid.tsx';
 import { SlotList } from './slot-list.tsx';
 
@@ -16,12 +17,14 @@ interface SlotChoicePanelProps {
   /** Which seven days a wide screen shows; a small one goes through all of them with the finger. */
   week: number;
   onChoose: (slot: Timeslot) => void;
+  /** To the places of another way of delivery. */
+  onOtherWay: (deliveryServiceId: number) => void;
 }
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6];
 
 /** The slots of the open days for the place of the cart. */
-export function SlotChoicePanel({ cart, chosen, wide, week, onChoose }: SlotChoicePanelProps) {
+export function SlotChoicePanel({ cart, chosen, wide, week, onChoose, onOtherWay }: SlotChoicePanelProps) {
   const { data: days, error } = useQuery(timeslotsQuery(useApi(), cart));
   if (!cart.shippingAddress) {
     return (
@@ -43,17 +46,19 @@ export function SlotChoicePanel({ cart, chosen, wide, week, onChoose }: SlotChoi
       </Loading>
     );
   }
-  if (days.length === 0) {
-    return (
-      <EmptyState
-        icon={ClockDuotone}
-        heading="h3"
-        title="Nessun orario in questi giorni"
-        body="Le nuove fasce si aprono ogni mattina alle 6. Puoi anche provare con il ritiro in negozio."
-      />
-    );
-  }
+  const noneLeft = isNothingLeft(days, cart.timeslot) ? (
+    <NoSlotLeft cart={cart} days={days.length} onOtherWay={onOtherWay} />
+  ) : null;
+  if (days.length === 0) return noneLeft;
   const marked = withTellingEco(days);
-  if (!wide) return <SlotList days={marked} chosen={chosen} onChoose={onChoose} />;
-  return <SlotGrid days={weeksOf(marked)[week] ?? marked} chosen={chosen} onChoose={onChoose} />;
+  return (
+    <>
+      {noneLeft}
+      {wide ? (
+        <SlotGrid days={weeksOf(marked)[week] ?? marked} chosen={chosen} onChoose={onChoose} />
+      ) : (
+        <SlotList days={marked} chosen={chosen} onChoose={onChoose} />
+      )}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Cart, Timeslot, TimeslotDay } from '@sporta/contract';
 import { describe, expect, it } from 'vitest';
-import { dayWords, firstWeek, priceNews, rangeText, weeksOf, withTellingEco } from './slot-choice.ts';
+import { dayWords, firstWeek, isNothingLeft, priceNews, rangeText, weeksOf, withTellingEco } from './slot-choice.ts';
 
 /** `count` days from 25 November; those in `free` have a slot with room. */
 function days(count: number, free: readonly number[] = []): TimeslotDay[] {
@@ -25,6 +25,12 @@ describe('the weeks of the table', () => {
     expect(firstWeek(weeks, undefined)).toBe(1);
     expect(firstWeek(weeksOf(days(14)), undefined)).toBe(0);
     expect(firstWeek([], undefined)).toBe(0);
+  });
+
+  it('have nothing left when all is taken, unless one of it is held', () => {
+    expect([isNothingLeft(days(14), undefined), isNothingLeft([], undefined)]).toEqual([true, true]);
+    expect(isNothingLeft(days(14, [9]), undefined)).toBe(false);
+    expect(isNothingLeft(days(14), { timeslotId: 3, date: '2025-11-28' })).toBe(false);
   });
 });
 

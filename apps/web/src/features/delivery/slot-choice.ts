@@ -19,6 +19,11 @@ export function isOpenSlot(slot: Timeslot): boolean {
   return slot.status === 'available' || slot.status === 'few';
 }
 
+/** No hour of any day can be chosen, nor is one held. */
+export function isNothingLeft(days: readonly TimeslotDay[], held: ChosenSlot | undefined): boolean {
+  return !days.some(({ slots }) => slots.some((slot) => isOpenSlot(slot) || isChosen(slot, held)));
+}
+
 export function factsOf(slot: Timeslot, chosen: ChosenSlot | undefined): SlotFacts {
   // The slot one holds may be full for everybody else.
   const selected = isChosen(slot, chosen);
