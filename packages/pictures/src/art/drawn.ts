@@ -1,6 +1,7 @@
 import { DRAWN_BAKERY } from './drawn-bakery.ts';
 import { DRAWN_GOODS } from './drawn-goods.ts';
 import { DRAWN_HOUSEHOLD } from './drawn-household.ts';
+import { DRAWN_PACKS } from './drawn-packs.ts';
 import { DRAWN_PANTRY } from './drawn-pantry.ts';
 import { DRAWN_PRODUCE } from './drawn-produce.ts';
 import { DRAWN_VARIETIES } from './drawn-varieties.ts';
@@ -12,6 +13,7 @@ export const DRAWN: Record<string, Drawing> = {
   ...DRAWN_GOODS,
   ...DRAWN_BAKERY,
   ...DRAWN_PANTRY,
+  ...DRAWN_PACKS,
   ...DRAWN_HOUSEHOLD,
   ...DRAWN_VARIETIES,
   'banana-bunch': (canvas) => {

@@ -32,7 +32,7 @@ const PACKED = {
     tight: 0.9,
   },
   /** Gift of a promotion. */
-  omaggio: { shape: 'heap', art: ['shopping-bags'], count: 1, size: 126 },
+  omaggio: { shape: 'heap', art: ['gift-box'], count: 1, size: 126 },
 } satisfies Record<string, PackshotInput>;
 
 /** Of places and things around the shopping: pages to read. */
