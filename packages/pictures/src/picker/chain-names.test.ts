@@ -80,8 +80,39 @@ it.each([
   ['tessile', 'COLLANT 20 DEN', 'socks'],
   ['cura-casa', 'PADELLA ANTIAD. 28 CM', 'pan'],
   ['parafarmacia', 'CREMA PIEDI', 'pink-drop'],
+  ['profumeria', 'CREMA MANI MANDORLE', 'almond'],
+  ['gastronomia', 'PARMIGIANA MELANZANE', 'parmigiana'],
+  ['gastronomia', 'ARANCINI RAGU', 'nuggets'],
+  ['gastronomia', 'SUSHI MISTO SALMONE', 'sushi'],
+  ['freschi/yogurt', 'ACTIV FERM. LATTICI', 'glass-of-milk'],
+  ['freschi/dolci', 'PANNA COTTA CARAMELLO', 'custard'],
+  ['dispensa', 'PATATINE GUSTO BARBECUE', 'crisps'],
+  ['dispensa', 'NOCCIOLINE PRALINATE', 'peanuts'],
+  ['dispensa', 'ORZO SOLUBILE', 'wheat'],
+  ['dispensa', 'UOVO PASQUA LATTE', 'chocolate-egg'],
+  ['dispensa', 'GOMMA DA MASTICARE MENTA', 'mint'],
+  ['dispensa', 'LIEVITO VANIGL.', 'margherita-cake'],
+  ['dispensa', 'FARINA MAIS BRAMATA', 'ear-of-corn'],
+  ['colazione', 'FETTE BISC. S/ZUCCH.', 'rusk'],
+  ['bevande', 'LATTE MANDORLA', 'almond'],
+  ['surgelati', 'MISTO FRUTTI BOSCO', 'raspberry'],
+  ['ittico', 'FILETTO MERLUZZO DISSALATO', 'codLoin'],
+  ['ortaggi', 'RAPANELLI MAZZO', 'radish'],
+  ['carni bianche', 'ALETTE POLLO', 'wings'],
 ])('draws in %s on %s what it is', (category, name, expected) => {
   expect(seen(category, name).replace(/@.*/, '')).toBe(expected);
+});
+
+it.each([
+  ['bevande', 'BIRRA IPA', 'beer'],
+  ['bevande', 'LAMBRUSCO DOC', 'wine'],
+  ['bevande/vini', 'VINO ROSSO TAV. BRIK', 'brick'],
+  ['drogheria', 'OLIO SEMI GIRAS. LT.5', 'jug'],
+  ['cura-casa', 'DET. LAV. POLV. 40 MIS.', 'box'],
+  ['cura-casa', 'DET. LAVATR. LIQ. 25 LAV.', 'jug'],
+])('puts in %s %s into its pack', (category, name, expected) => {
+  const { shape, profile } = chain(category, name);
+  expect(profile ?? shape).toBe(expected);
 });
 
 it('draws what no rule knows as neutral, never as another food', () => {

@@ -72,7 +72,7 @@ export const baby: Department = {
       }),
     ],
     [
-      /crema di riso|semolin|pappa|cereal|multicer|mais e tapioca/,
+      /crema (di )?riso|crema (di )?mais|semolin|pappa|cereal|multicer|mais e tapioca/,
       ({ words }) => ({
         shape: 'box',
         w: 180,
@@ -297,6 +297,7 @@ export const snacks: Department = {
   otherwise: { shape: 'pouch', w: 226, h: 300, flavoured: true, art: ['crisps'] },
   rules: [
     [/tubo|stackabl/, { shape: 'canister', w: 128, h: 290, flavoured: 'beside', art: ['crisps'] }],
+    [/mais tostat/, { shape: 'doypack', w: 190, h: 250, window: 'corn', windowCol: '#e0a02c' }],
     [/mais.*pop ?corn/, { shape: 'doypack', w: 190, h: 250, window: 'corn' }],
     [/pop ?corn/, { shape: 'pouch', w: 210, h: 280, window: 'popcorn' }],
     [
@@ -327,7 +328,7 @@ export const snacks: Department = {
     ],
     [/arachid|noccioline/, { shape: 'pouch', w: 200, h: 260, window: 'peanuts' }],
     [/pistacch/, { shape: 'doypack', window: 'pistachios' }],
-    [/anacard|mandorl|mix/, { shape: 'doypack', window: 'cashews' }],
+    [/^(?!.*(latte|bevand|drink)).*(anacard|mandorl|\bmix\b)/, { shape: 'doypack', window: 'cashews' }],
     [
       /tarall/,
       ({ words }) => ({

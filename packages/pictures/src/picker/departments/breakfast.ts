@@ -73,6 +73,7 @@ export const breakfast: Department = {
         outer: true,
       }),
     ],
+    [/ginseng|cicoria solub/, { shape: 'jar', w: 156, h: 206, fill: '#b07a42', fillTex: 'powder', art: ['ginseng'] }],
     [/cialde/, { shape: 'box', w: 210, h: 190, d: 80, art: ['coffee-beans'], outer: true }],
     [
       /caffe.*solubil|solubil.*caffe|liofilizz/,
@@ -182,8 +183,8 @@ export const breakfast: Department = {
       }),
     ],
     [/zucchero.*canna/, { shape: 'sack', w: 176, h: 250, art: ['cane-sugar'], variant: '#e3c08a' }],
-    [/zucchero/, { shape: 'sack', w: 176, h: 250, art: ['sugar-mound'], variant: '#8fc3e8' }],
-    [/fette biscottat/, { shape: 'flowpack', w: 324, h: 158, art: ['rusk'] }],
+    [/^(?!.*senza ).*zucchero/, { shape: 'sack', w: 176, h: 250, art: ['sugar-mound'], variant: '#8fc3e8' }],
+    [/fette biscott/, { shape: 'flowpack', w: 324, h: 158, art: ['rusk'] }],
     [
       /frollin|novellin|biscott.*(latte|secch|integral)|macine/,
       ({ words }) =>
@@ -362,9 +363,12 @@ export const breakfast: Department = {
     [/crema.*fondent/, spread('#2f160c', 'chocolate-squares', { variant: '#8a5a3c', cap: '#2b1a12' })],
     [/crema.*gianduia/, spread('#6b3a1e', 'hazelnut', { variant: '#c9966a', cap: '#d9b04a' })],
     [/crema.*(nocciol|cacao|spalm|ciocc)|nocciolat|crema spalm/, spread('#5a3018', 'hazelnut', { variant: '#f6dcc0' })],
-    [/(uov[ao]).*ciocc/, { shape: 'box', w: 250, h: 124, d: 54, art: ['chocolate-egg', 'wrapped-gift'], outer: true }],
     [
-      /cioccolatin|pralin|gianduiott|boero|assortit.*ciocc/,
+      /uov[ao].*(ciocc|pasqua)/,
+      { shape: 'box', w: 250, h: 124, d: 54, art: ['chocolate-egg', 'wrapped-gift'], outer: true },
+    ],
+    [
+      /cioccolatin|\bpralin[ae]\b|gianduiott|boero|assortit.*ciocc/,
       ({ words }) => ({
         shape: 'box',
         w: 250,
@@ -409,14 +413,14 @@ export const breakfast: Department = {
       }),
     ],
     [
-      /gomme|chewing/,
+      /\bgomm[ae]\b|chewing/,
       { shape: 'doypack', w: 190, h: 220, art: ['mint'], variant: '#bfe8cf', outer: true, flavoured: true },
     ],
     [/gommos|gelatin|orsett/, { shape: 'pouch', w: 206, h: 266, window: 'gummies' }],
     [/lecca/, { shape: 'pouch', w: 206, h: 266, art: ['lollipop', 'lollipop', 'candy'], outer: true }],
     [/liquiriz/, { shape: 'canister', w: 150, h: 110, art: ['liquorice'], lid: '#23262b' }],
     [
-      /caramell/,
+      /caramell[ae]\b/,
       ({ words }) => ({
         shape: 'pouch',
         w: 206,

@@ -49,7 +49,7 @@ const byWeight =
     (size.amount ?? 0) >= large ? big : small;
 
 export const dairy: Department = {
-  path: /latte|latticin|uova/,
+  path: /latte|latticin|uova|yogurt|burro/,
   otherwise: cup(),
   rules: [
     [/uova di quaglia/, { shape: 'eggs', n: 12, eggCol: '#d9c7a0', carton: '#8aa05a', content: 'speckled' }],
@@ -60,7 +60,7 @@ export const dairy: Department = {
       /\buov[ao]\b/,
       ({ words, size }) => ({
         shape: 'eggs',
-        n: size.amount ?? 6,
+        n: size.unit === 'piece' ? Math.min(size.amount ?? 6, 30) : 6,
         ...(/bio/.test(words)
           ? { carton: '#c9b79c', eggCol: '#e6bd93', variant: '#d9efc9' }
           : /livornes|bianc/.test(words)
@@ -72,6 +72,7 @@ export const dairy: Department = {
                 : { carton: '#9db8c9', eggCol: '#d59a66' }),
       }),
     ],
+    [/latte condens/, { shape: 'tin', w: 150, h: 140, art: ['glass-of-milk'], variant: '#cfe3f4' }],
     [/panna.*spray/, { shape: 'aerosol', art: ['cream'], cap: '#e8483a', h: 230 }],
     [/burro chiarificat|\bghi\b/, { shape: 'jar', fill: '#f2cf5a', art: ['butter'], layout: 'strip' }],
     [
@@ -158,7 +159,7 @@ export const dairy: Department = {
       },
     ],
     [
-      /latte fermentat|probiotic/,
+      /latte fermentat|probiotic|ferment\w* lattic|ferm\.? lattic/,
       {
         shape: 'bottle',
         profile: 'drinkyogurt',

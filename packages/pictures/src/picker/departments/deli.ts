@@ -9,15 +9,27 @@ export const deli: Department = {
   path: /salum|formagg|gastronomi/,
   otherwise: { shape: 'block', fill: '#f3d88f', rind: '#d9b25a' },
   rules: [
+    [/sushi|uramaki|nigiri|poke/, { shape: 'sleeve', content: 'art', art: ['sushi'], size: 82, winBg: '#1c1c1e' }],
+    [/vitello tonnat/, { shape: 'sleeve', content: 'veal', fill: '#e0b8a4', art: ['caper'] }],
+    [/polpett/, { shape: 'sleeve', content: 'meatballs', art: ['tomato'] }],
+    [/insalat.*(\briso|farro|cereal)|\bpaell|risott/, { shape: 'sleeve', content: 'riceDish', art: ['tomato'] }],
+    [
+      /tortin|quiche|torta salat|sformat|gratin/,
+      { shape: 'sleeve', content: 'gratin', flavoured: true, art: ['leafy-green'] },
+    ],
+    [
+      /caponat|peperonat|ratatouill/,
+      { shape: 'sleeve', content: 'parmigiana', art: ['eggplant', 'bell-pepper@red-pepper'] },
+    ],
     [
       /hummus|guacamole|tzatziki|babaganoush|insalata russa|crema di/,
       { shape: 'cup', w: 214, h: 118, taper: 14, lidStyle: 'snap', layout: 'strip', flavoured: true },
     ],
     [
-      /lasagn|cannellon|parmigian[ae] di melanz|vitello tonnato|polpett|insalata di/,
+      /lasagn|cannellon|parmigiana|insalata di/,
       ({ words }) => ({
         shape: 'sleeve',
-        content: /lasagn|cannellon/.test(words) ? 'lasagne' : /parmigian/.test(words) ? 'parmigiana' : 'pulses',
+        content: /lasagn|cannellon/.test(words) ? 'lasagne' : /parmigiana/.test(words) ? 'parmigiana' : 'pulses',
         flavoured: true,
       }),
     ],
@@ -48,7 +60,7 @@ export const deli: Department = {
     ],
     [
       /arancin|suppl|crocch|panzerott/,
-      { shape: 'tray', content: 'art', art: ['falafel@golden'], size: 92, winBg: '#efe2c8', trayCol: '#f4f0e8' },
+      { shape: 'tray', content: 'art', art: ['nuggets'], size: 92, winBg: '#efe2c8', trayCol: '#f4f0e8' },
     ],
     [
       /prosciutto crudo|\bcrudo\b|san daniele|parma dop/,

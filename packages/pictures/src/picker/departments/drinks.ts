@@ -155,7 +155,6 @@ export const drinks: Department = {
         ],
       }),
     ],
-    [/\bbirra\b/, { shape: 'bottle', profile: 'beer', art: ['barley'] }],
     [/succ|nettar|spremut|estratt|smooth|frullat/, juice],
   ],
 };
@@ -407,6 +406,10 @@ export const cellar: Department = {
         cap: '#2f7fd1',
         kit: { base: '#ffffff', ink: '#1f4e8c', sub: '#1f4e8c', trim: '#1f4e8c' },
       }),
+    ],
+    [
+      /\bvin[oi]\b|\bdocg?\b|\bigt\b|lambrusc|chianti|barolo|barbera|montepulcian|merlot|cabernet|sangioves|nero d'avola|primitiv/,
+      wine,
     ],
     [/./, wine],
   ],

@@ -12,7 +12,7 @@ const fish = (content: string, art?: string, more: Look = {}): Look => ({
 const POULTRY: Look = { trayCol: '#e9b82e' };
 
 export const meat: Department = {
-  path: /carne|macelleri|pollame/,
+  path: /carn[ei]\b|macelleri|pollame|avicol/,
   otherwise: tray('beef'),
   rules: [
     [/uov/, { shape: 'eggs' }],
@@ -133,7 +133,7 @@ export const meat: Department = {
 };
 
 export const fishCounter: Department = {
-  path: /pesce|pescheri/,
+  path: /pesce|pescheri|ittic/,
   otherwise: fish('fillet'),
   rules: [
     [
@@ -203,7 +203,7 @@ export const fishCounter: Department = {
     [/seppi/, fish('onIce', 'cuttlefish', { size: 116 })],
     [/calamar|totan|anell/, fish('onIce', 'calamari', { size: 96 })],
     [/polp|moscard/, fish('onIce', 'octopus-arm', { size: 108 })],
-    [/astic|aragost/, fish('onIce', 'lobster', { size: 150 })],
+    [/\bastic[ei]\b|aragost/, fish('onIce', 'lobster', { size: 150 })],
     [/granch|surimi/, { shape: 'slices', slice: 'surimi' }],
     [/capesant/, fish('onIce', 'clam', { size: 96 })],
     [

@@ -136,7 +136,7 @@ export const frozen: Department = {
         ),
     ],
     [/ghiacci/, { shape: 'clearbag', art: ['ice-cube'], size: 84, winBg: '#dcecf4' }],
-    [/frutti di bosco/, bag(['raspberry', 'blueberries', 'blackberry'], '#e3c6e6')],
+    [/frutti (di )?bosco/, bag(['raspberry', 'blueberries', 'blackberry'], '#e3c6e6')],
     [/fragol|frutta/, bag('strawberry', '#f9c6d0')],
     [/cornett|croissant|brioche/, bag('croissant', '#f6dcb0')],
     [/pane|baguett|panin/, bag('baguette-bread', '#f4e2c0')],
@@ -144,6 +144,7 @@ export const frozen: Department = {
     [/platess.*panat|merluzz.*panat|cotolett.*pesce|panat.*pesce/, box(['cutlet', 'lemon'], { variant: '#f9dc8a' })],
     [/gratinat/, box(['cod', 'lemon'], { variant: '#f3dda0' })],
     [/anelli.*(impanat|panat|pastell)/, bag(['fried-rings', 'lemon'], '#f9dc8a')],
+    [/spinacin.*(pollo|tacchin)/, box(['veggie-patty', 'leafy-green'], { w: 220, h: 240, d: 46 })],
     [/cotolett|cordon|milanes/, box('cutlet', { w: 220, h: 240, d: 46 })],
     [/nugget|crocchett.*pollo|bocconcin.*pollo/, bag('nuggets', '#f9dc8a')],
     [

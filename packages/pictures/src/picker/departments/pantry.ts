@@ -110,7 +110,7 @@ export const pasta_: Department = {
   otherwise: grain('small'),
   rules: [
     [
-      /farin[ae]|\bsemola\b/,
+      /farin[ae]|\bsemola\b|semolin/,
       ({ words, size }) => ({
         ...flour(
           /ceci/.test(words)
@@ -293,7 +293,7 @@ export const pasta_: Department = {
     [/quinoa/, grain('seeds', '#d9a07a')],
     [/bulgur|miglio/, grain('seeds', '#e3bd6a')],
     [/saracen/, grain('lentils', '#8a7a5a')],
-    [/\borzo/, grain('oats', '#ead3a4')],
+    [/\borzo\b(?!.*(solubil|moka|caffe|capsul))/, grain('oats', '#ead3a4')],
     [/\bfarro|kamut|avena|grano in chicchi/, grain('oats', '#c08a4e')],
     [/zuppa|legumi misti|minestra/, grain('muesli', '#b98a52')],
     [
@@ -303,7 +303,15 @@ export const pasta_: Department = {
         w: 170,
         h: 210,
         d: 44,
-        art: [/madre/.test(words) ? 'dough' : /birra/.test(words) ? 'loaf' : 'margherita-cake'],
+        art: [
+          /bicarb/.test(words)
+            ? 'salt-crystals'
+            : /madre/.test(words)
+              ? 'dough'
+              : /birra/.test(words)
+                ? 'loaf'
+                : 'margherita-cake',
+        ],
         outer: true,
       }),
     ],
@@ -341,7 +349,7 @@ export const pasta_: Department = {
 
 export const preserves: Department = {
   path: /conserv|condiment|dispensa|scatolam|sughi/,
-  otherwise: tin('pot-of-food'),
+  otherwise: { shape: 'box', flavoured: true, art: ['package'] },
   rules: [
     [/omogeneizz/, ({ words }) => homogenised(words)],
     [/latte di cocco/, tin('coconut', '#cfeadf')],
@@ -542,7 +550,11 @@ export const preserves: Department = {
       }),
     ],
     [/vongol|cozz/, tin('clam', '#bfe3f4', { w: 160, h: 130 })],
-    [/mais/, tin('ear-of-corn', '#f9dc6a', { w: 166, h: 150 })],
+    [/^(?!.*(amido|farin|polent|gallett|olio)).*\bmais\b/, tin('ear-of-corn', '#f9dc6a', { w: 166, h: 150 })],
+    [
+      /zuppa|minestron.*legum|pasta e (fag|cec)/,
+      { shape: 'pouch', w: 204, h: 260, flavoured: true, art: ['pot-of-food'] },
+    ],
     [
       /(lenticch|cec|fagiol|fav|pisell|legum|borlott|cannellin).*(secc|castellucc|piccol|decortic)/,
       ({ words }) =>
@@ -598,7 +610,7 @@ export const preserves: Department = {
       { shape: 'bottle', profile: 'hotsauce', fill: '#23120c', glass: '#3a2018', cap: '#c8281e', art: ['pea-pod'] },
     ],
     [
-      /barbecue|bbq/,
+      /^(?!.*(patatin|chips|snack)).*\b(barbecue|bbq)\b/,
       { shape: 'bottle', profile: 'ketchup', fill: '#5a2012', glass: '#5a2012', cap: '#23160f', art: ['flame'] },
     ],
     [
@@ -653,7 +665,7 @@ export const preserves: Department = {
     ],
     [/cannella/, spice('#8a5228', 'cinnamon-stick')],
     [/zenzer/, spice('#e3c08a', 'ginger-root')],
-    [/vanigl/, spice('#3a2418', 'vanilla')],
+    [/^vanigl/, spice('#3a2418', 'vanilla')],
     [/noce moscat|chiod|cumin/, spice('#8a5228', 'caper@rusty')],
     [/sesamo|\bsemi\b/, spice('#e9dcb8', 'sunflower', 'seeds')],
     [
@@ -666,7 +678,7 @@ export const preserves: Department = {
         art: [
           /pollo/.test(words)
             ? 'poultry-leg'
-            : /manzo|classic/.test(words)
+            : /manzo|classic|carne/.test(words)
               ? 'cut-of-meat'
               : /fung/.test(words)
                 ? 'brown-mushroom'
@@ -697,6 +709,6 @@ export const preserves: Department = {
     [/carne.*(scatola|gelat)|manzo in gelatina/, { shape: 'tin', w: 190, h: 110, art: ['cut-of-meat'] }],
     [/polenta|pure/, { shape: 'box', w: 186, h: 250, d: 52, flavoured: true, art: ['potato'] }],
     [/miele/, jar('plain', '#e6a11c', 'honey-pot')],
-    [/frutta sciropp|pesche sciropp|ananas/, tin('pineapple', '#ffe7b0', { flavoured: true })],
+    [/frutta sciropp|pesche sciropp|ananas/, tin('mixed-fruit', '#ffe7b0', { flavoured: true })],
   ],
 };

@@ -22,7 +22,7 @@ const tone = (words: string) => {
 };
 
 export const personalCare: Department = {
-  path: /igien|bellez|person|cosmet|parafarm|salute/,
+  path: /igien|bellez|person|cosmet|profumer|farmac|salute/,
   otherwise: { shape: 'bottle', profile: 'lotion', flavoured: true, art: ['pink-drop'] },
   rules: [
     [/termometr/, cardArt('thermometer')],
@@ -168,7 +168,7 @@ export const personalCare: Department = {
       }),
     ],
     [
-      /bagnoschium|docciaschium|bagno ?doccia|doccia/,
+      /bagnoschium|docciaschium|bagno ?doccia|doccia|^bagno\b/,
       ({ words }) => ({
         shape: 'bottle',
         profile: /doccia/.test(words) && !/bagnosch/.test(words) ? 'shampoo' : 'rinse',

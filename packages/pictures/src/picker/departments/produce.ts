@@ -23,7 +23,7 @@ const nuts = (window: string, art: string): Look => ({ shape: 'doypack', window,
 const herbBag = (art: string): Look => ({ shape: 'leafbag', art: [art], size: 96, bgLeaf: '#dfe8d2' });
 
 export const produce: Department = {
-  path: /frutta|verdura|ortofrutt/,
+  path: /frutta|verdura|ortofrutt|ortagg/,
   otherwise: { shape: 'heap', count: 1, size: 138, art: ['crate'] },
   rules: [
     [
@@ -60,6 +60,10 @@ export const produce: Department = {
     [/vellutata.*zucca/, { shape: 'sleeve', content: 'pumpkinCream', flavoured: true, art: ['pumpkin'] }],
     [/vellutata|passato/, { shape: 'sleeve', content: 'vegetableCream', flavoured: true, art: ['carrot'] }],
     [/zuppa.*(legum|farro|fagiol|cec)/, { shape: 'sleeve', content: 'pulses', flavoured: true, art: ['wheat'] }],
+    [
+      /(lenticch|\bceci|fagiol|legum|farro).*(vapore|pront|cott)/,
+      { shape: 'sleeve', content: 'pulses', flavoured: true, art: ['chickpeas'] },
+    ],
     [/minestrone|zuppa/, { shape: 'sleeve', content: 'soup', flavoured: true, art: ['carrot'] }],
     [/spinac.*lessat/, { shape: 'sleeve', content: 'boiledGreens', flavoured: true, art: ['leafy-green'] }],
     [
@@ -178,7 +182,7 @@ export const produce: Department = {
     [/sedano/, fresh('celery', { count: 1, size: 138 })],
     [/finocch/, fresh('fennel', { count: 3, size: 142 })],
     [/zenzero/, fresh('ginger-root', { count: 1, size: 118 }, { shape: 'heap', count: 1, size: 118 })],
-    [/ravanell/, fresh('radish', { count: 2, size: 140 })],
+    [/ra[vp]anell/, fresh('radish', { count: 2, size: 140 })],
     [/zucchin.*roman/, fresh('zucchina-romana', { count: 3, size: 170, lift: 40, tight: 0.62 })],
     [
       /zucchin/,
