@@ -1,4 +1,4 @@
-import { packshot, packshotFor } from '@sporta/pictures/index.ts';
+import { packshot, packshotFor, SECTOR_KEYS } from '@sporta/pictures/index.ts';
 import { isNamed } from '@sporta/pictures/picker/packshot-for.ts';
 import { expectSelfContained } from '@sporta/pictures/testing/self-contained.ts';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +32,14 @@ describe('pictures of the demo catalogue', () => {
     // the same fruit, one of them organic: its flag says so
     const alike = [...seen.values()].filter((names) => names.filter((name) => !/\bbio\b/.test(name)).length > 1);
     expect(alike).toEqual([]);
+  });
+
+  it('gives each department a picture of its own', () => {
+    const icons = demoRows('2026-11-20')
+      .filter((row) => row.kind === 'category' && !row.path.includes('/'))
+      .map((row) => (row.kind === 'category' ? row.icon : undefined));
+    expect(new Set(icons).size).toBe(icons.length);
+    for (const icon of icons) expect(SECTOR_KEYS).toContain(icon);
   });
 
   it.each([

@@ -58,7 +58,7 @@ export function themes(products: readonly ProductRow[]): { categories: CategoryR
       path: TOP,
       name: 'Bio e benessere',
       tint: 'orto',
-      icon: 'orto',
+      icon: 'bio',
       description: 'Prodotti biologici, senza glutine, senza lattosio e vegani di tutti i reparti.',
     },
   ];

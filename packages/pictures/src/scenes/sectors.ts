@@ -3,6 +3,7 @@ import { packshot } from '../packshot.ts';
 /** Three things that stand for a department; the last one in front. */
 const SECTORS: Record<string, [string, string, string]> = {
   orto: ['carrot', 'broccoli', 'tomato'],
+  bio: ['wheat', 'avocado', 'seedling'],
   latte: ['cheese-wedge', 'egg', 'glass-of-milk'],
   forno: ['croissant', 'baguette-bread', 'bread'],
   carne: ['poultry-leg', 'sausage-link', 'cut-of-meat'],

@@ -29,7 +29,8 @@ export const minimal: Layout = ({ canvas, pack, x, y, w, h, variant, weight, ...
   const ink = readableOn(variant, '#0a3d26', '#ffffff');
   const radius = Math.min(w * 0.52, h * 0.36);
   const size = Math.min(w * 0.17, h * 0.13);
-  const top = y + h * 0.075;
+  // the lid of a cup hangs over its edge
+  const top = y + h * 0.075 + (shape === 'cup' ? 9 : 0);
   return (
     rect(x, y, w, h, variant) +
     `<circle cx="${x + w * 0.64}" cy="${y + h * 0.74}" r="${radius * 1.12}" fill="${lighten(variant, luminance(variant) > 0.38 ? 0.5 : 0.16)}"/>` +
