@@ -4,8 +4,8 @@ import type { RawBuilder } from 'kysely';
 export interface SessionFactOptions<T> {
   /** Lower case and underscores; no two facts share one. */
   name: string;
-  /** One SQL expression about the row `a` of the table account, with the same text on every call: the statement is prepared. */
-  column: (now: Date) => RawBuilder<unknown>;
+  /** One SQL expression about the row `a` of the table account; it goes into a hot statement, whose text is written once. */
+  column: (now: RawBuilder<Date>) => RawBuilder<unknown>;
   /** What holds where the expression is null, and in an app without the module. */
   otherwise: T;
   /** What of it every answer says under `user`. */
@@ -18,7 +18,7 @@ export interface SessionFactOptions<T> {
  */
 export class SessionFact<T> {
   readonly name: string;
-  readonly column: (now: Date) => RawBuilder<unknown>;
+  readonly column: (now: RawBuilder<Date>) => RawBuilder<unknown>;
   readonly #otherwise: T;
   readonly #inUser: ((value: T) => Partial<SessionUser>) | undefined;
 

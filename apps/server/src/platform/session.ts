@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
+import { hotStatement, type SqlValue } from './db/hot-statement.ts';
 import type { AnyFact, SessionFacts } from './session-facts.ts';
 import { type StaffRights, staffRightsOf } from './staff-rights.ts';
 
@@ -69,13 +70,16 @@ interface SessionDeps {
   clock: Clock;
 }
 
+/** Hours and days of sessions, as the settings have them. */
+type Lasts = { readonly [name in 'staffHours' | 'rememberDays' | 'days' | 'maxDays']: SqlValue<number> };
+
 /** How long a session of the account `a` lives without a call, and at all, as SQL. Staff are not remembered. */
-function lifetimes({ session }: Config, remember: RawBuilder<unknown>) {
-  const staff = sql`make_interval(hours => ${session.staffHours}::int)`;
+function lifetimes(lasts: Lasts, remember: RawBuilder<unknown>) {
+  const staff = sql`make_interval(hours => ${lasts.staffHours}::int)`;
   return {
     idle: sql`case when a.segment = 'staff' then ${staff} else make_interval(days =>
-      case when ${remember} then ${session.rememberDays}::int else ${session.days}::int end) end`,
-    atMost: sql`case when a.segment = 'staff' then ${staff} else make_interval(days => ${session.maxDays}::int) end`,
+      case when ${remember} then ${lasts.rememberDays}::int else ${lasts.days}::int end) end`,
+    atMost: sql`case when a.segment = 'staff' then ${staff} else make_interval(days => ${lasts.maxDays}::int) end`,
   };
 }
 
@@ -90,7 +94,7 @@ export async function createSession(
 ): Promise<NewSession> {
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
-  const { idle, atMost } = lifetimes(config, sql`${remember}::boolean`);
+  const { idle, atMost } = lifetimes(config.session, sql`${remember}::boolean`);
   const { rows } = await sql<{ expires_at: Date }>`
     insert into session (token_hash, account_id, remember, client_label, single_sign_on, created_at, last_seen_at, expires_at)
     select ${hashOf(token)}, a.account_id, ${remember}, ${clientLabel?.slice(0, 100) ?? null}, ${singleSignOn}, ${now}, ${now},
@@ -145,18 +149,48 @@ export async function resolveSession(
   side: 'shop' | 'banco' = 'shop',
 ): Promise<Session | undefined> {
   if (!TOKEN_SHAPE.test(token)) return undefined;
-  const now = clock.now();
-  const { idle, atMost } = lifetimes(config, sql`session.remember`);
-  const acts = sql`(${side === 'shop'}::boolean and s.acting_for is not null)`;
-  const facts = sessionFacts.map((fact) => sql`, ${fact.column(now)} as ${sql.ref(columnOf(fact))}`);
-  const { rows } = await sql<SessionRow>`/* prepared: resolve-session */
+  const [row] = await sessionStatement(sessionFacts)(db, {
+    ...config.session,
+    token: hashOf(token),
+    now: clock.now(),
+    shop: side === 'shop',
+  });
+  return row && { account: toAccount(row, sessionFacts), remember: row.remember, expiresAt: row.expires_at };
+}
+
+const statements = new WeakMap<readonly AnyFact[], ReturnType<typeof writeStatement>>();
+
+/** The statement that reads a session with these facts. */
+function sessionStatement(facts: readonly AnyFact[]): ReturnType<typeof writeStatement> {
+  const known = statements.get(facts) ?? writeStatement(facts);
+  statements.set(facts, known);
+  return known;
+}
+
+const writeStatement = (facts: readonly AnyFact[]) =>
+  hotStatement(
+    'resolve-session',
+    {
+      token: 'bytea',
+      now: 'timestamptz',
+      shop: 'boolean',
+      staffHours: 'int',
+      rememberDays: 'int',
+      days: 'int',
+      maxDays: 'int',
+    },
+    ({ token, now, shop, ...lasts }) => {
+      const { idle, atMost } = lifetimes(lasts, sql`session.remember`);
+      const acts = sql`(${shop} and s.acting_for is not null)`;
+      const columns = facts.map((fact) => sql`, ${fact.column(now)} as ${sql.ref(columnOf(fact))}`);
+      return sql<SessionRow>`
     with touched as (
       update session
-         set last_seen_at = ${now}::timestamptz,
-             expires_at = least(${now}::timestamptz + ${idle}, session.created_at + ${atMost})
+         set last_seen_at = ${now},
+             expires_at = least(${now} + ${idle}, session.created_at + ${atMost})
         from account a
-       where token_hash = ${hashOf(token)} and expires_at > ${now}::timestamptz and a.account_id = session.account_id
-         and last_seen_at < ${now}::timestamptz - interval '1 minute'
+       where token_hash = ${token} and expires_at > ${now} and a.account_id = session.account_id
+         and last_seen_at < ${now} - interval '1 minute'
       returning token_hash, expires_at
     )
     select a.account_id, a.login, a.email, a.first_name, a.last_name, a.profile_confirmed,
@@ -166,21 +200,20 @@ export async function resolveSession(
            m.roles as staff_roles, m.store_ids as staff_store_ids, s.locked_at is not null as is_locked,
            b.account_id as acting_id, b.first_name as acting_first_name, b.last_name as acting_last_name, s.acting_until,
            s.acting_from_company,
-           coalesce(t.expires_at, s.expires_at) as expires_at${sql.join(facts, sql``)}
+           coalesce(t.expires_at, s.expires_at) as expires_at${sql.join(columns, sql``)}
       from session s
       join account a on a.account_id = case when ${acts} then s.acting_for else s.account_id end
       left join account b on ${acts} and b.account_id = s.account_id and b.disabled_at is null
-        and s.acting_until > ${now}::timestamptz and s.locked_at is null and exists (select from staff_member w
+        and s.acting_until > ${now} and s.locked_at is null and exists (select from staff_member w
           where w.account_id = b.account_id and w.roles && array['customer-care', 'store-manager', 'director'])
       left join company c on c.company_id = a.company_id
       left join staff_member m on m.account_id = a.account_id and a.segment = 'staff' and s.single_sign_on
       left join touched t on t.token_hash = s.token_hash
-     where s.token_hash = ${hashOf(token)} and s.expires_at > ${now}::timestamptz and a.disabled_at is null
+     where s.token_hash = ${token} and s.expires_at > ${now} and a.disabled_at is null
        and (not ${acts} or (b.account_id is not null and a.segment <> 'staff'))
-       and s.created_at > ${now}::timestamptz - ${atMost}`.execute(db);
-  const row = rows[0];
-  return row && { account: toAccount(row, sessionFacts), remember: row.remember, expiresAt: row.expires_at };
-}
+       and s.created_at > ${now} - ${atMost}`;
+    },
+  );
 
 const columnOf = ({ name }: AnyFact) => `fact_${name}` as const;
 

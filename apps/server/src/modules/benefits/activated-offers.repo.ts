@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { SqlValue } from '../../platform/db/hot-statement.ts';
 import { SessionFact } from '../../platform/session-facts.ts';
 
 /* Personal offers a customer activated. Raw: JSON, read beside other things in one statement. */
@@ -20,7 +21,7 @@ export const activatedOffer = sql`json_build_object('accountOfferId', f.account_
                   where x.account_offer_id = f.account_offer_id and x.activated))`;
 
 /** Whether the offer called `f` was activated and holds. */
-export const offerHolds = (now: Date) =>
+export const offerHolds = (now: SqlValue<Date>) =>
   sql`f.activated_at is not null and f.valid_from <= ${now}::timestamptz and f.valid_to > ${now}::timestamptz`;
 
 /** Offers the customer has activated and that hold now: these products have a price of their own. Most have none. */

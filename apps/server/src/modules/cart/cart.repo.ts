@@ -1,6 +1,7 @@
 /* The row of a cart and its lines. Locking and saving are sent at every tap: their tuned statements stay as they are. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
+import { hotStatement } from '../../platform/db/hot-statement.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import { homeZoneOfAddress, isCartClosed } from '../delivery/index.ts';
 import type { CartLineState, CartState } from './cart-state.ts';
@@ -28,27 +29,7 @@ export interface LockedCart {
  */
 export async function lockOpenCart(tx: Tx, accountId: number, now: Date, changeId?: string): Promise<LockedCart> {
   assertLockOrder(tx, 'cart');
-  const { rows } = await sql<{
-    cart_id: number;
-    revision: number;
-    locked: boolean;
-    is_new: boolean;
-  }>`/* prepared: lock-open-cart */
-    with change as (
-      insert into cart_change (account_id, change_id, made_at)
-      select ${accountId}, ${changeId ?? null}::uuid, ${now} where ${changeId ?? null}::uuid is not null
-      on conflict do nothing
-      returning change_id)
-    insert into cart (account_id, address_id, warehouse_id, invoice_requested)
-    values (${accountId}, ${defaultAddress(sql`a.address_id`, accountId)}, ${defaultAddress(servingWarehouse(), accountId)},
-      coalesce((select a.invoice_requested or (a.company_id is not null and ${canBeInvoiced})
-        from account a where a.account_id = ${accountId}), false))
-    on conflict (account_id) where state = 'open'
-    do update set revision = cart.revision + 1, updated_at = ${now}
-    returning cart_id, revision, ${isCartClosed('cart', now)} as locked, exists (select from change) as is_new`.execute(
-    tx,
-  );
-  const [row] = rows;
+  const [row] = await sendLock(tx, { accountId, changeId: changeId ?? null, now });
   if (!row) throw new Error('an open cart can neither be found nor made');
   return {
     cartId: row.cart_id,
@@ -58,8 +39,26 @@ export async function lockOpenCart(tx: Tx, accountId: number, now: Date, changeI
   };
 }
 
+const sendLock = hotStatement(
+  'lock-open-cart',
+  { accountId: 'int', changeId: 'uuid', now: 'timestamptz' },
+  ({ accountId, changeId, now }) => sql<{ cart_id: number; revision: number; locked: boolean; is_new: boolean }>`
+    with change as (
+      insert into cart_change (account_id, change_id, made_at)
+      select ${accountId}, ${changeId}, ${now} where ${changeId} is not null
+      on conflict do nothing
+      returning change_id)
+    insert into cart (account_id, address_id, warehouse_id, invoice_requested)
+    values (${accountId}, ${defaultAddress(sql`a.address_id`, accountId)}, ${defaultAddress(servingWarehouse(), accountId)},
+      coalesce((select a.invoice_requested or (a.company_id is not null and ${canBeInvoiced})
+        from account a where a.account_id = ${accountId}), false))
+    on conflict (account_id) where state = 'open'
+    do update set revision = cart.revision + 1, updated_at = ${now}
+    returning cart_id, revision, ${isCartClosed('cart', now)} as locked, exists (select from change) as is_new`,
+);
+
 /** A new cart goes to the customer's default address, from the warehouse that serves it. */
-function defaultAddress(what: RawBuilder<unknown>, accountId: number): RawBuilder<unknown> {
+function defaultAddress(what: RawBuilder<unknown>, accountId: RawBuilder<number>): RawBuilder<unknown> {
   return sql`(select ${what} from address a where a.account_id = ${accountId} and a.is_default and a.deleted_at is null)`;
 }
 
@@ -92,23 +91,7 @@ export async function saveLines(tx: Tx, cartId: number, changes: LineChanges): P
     refused: line.refused,
     wanted: line.wantedSubstituteId,
   }));
-  const { rows } = await sql<{
-    cart_item_id: number;
-    product_id: number;
-    insertion_type_id: number;
-  }>`/* prepared: save-cart-lines */
-    with gone as (
-      delete from cart_item where cart_id = ${cartId} and cart_item_id = any(${changes.removed}::int[]))
-    insert into cart_item (cart_id, product_id, quantity, insertion_type_id, size, is_package, accept_alternatives, user_notes, refused,
-      wanted_substitute_id)
-    select ${cartId}, i.product_id, i.quantity, i.type, i.size, i.is_package, i.alternatives, i.notes, i.refused, i.wanted
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as i(
-      product_id int, quantity int, type int, size text, is_package boolean, alternatives boolean, notes text, refused boolean,
-      wanted int)
-    on conflict (cart_id, product_id, insertion_type_id) do update set quantity = excluded.quantity, size = excluded.size,
-      is_package = excluded.is_package, accept_alternatives = excluded.accept_alternatives, user_notes = excluded.user_notes,
-      refused = excluded.refused, wanted_substitute_id = excluded.wanted_substitute_id
-    returning cart_item_id, product_id, insertion_type_id`.execute(tx);
+  const rows = await sendLines(tx, { cartId, removed: changes.removed, lines: JSON.stringify(lines) });
   const ids = new Map<number, number>();
   for (const line of changes.written) {
     const row = rows.find(
@@ -118,6 +101,24 @@ export async function saveLines(tx: Tx, cartId: number, changes: LineChanges): P
   }
   return ids;
 }
+
+const sendLines = hotStatement(
+  'save-cart-lines',
+  { cartId: 'int', removed: 'int[]', lines: 'jsonb' },
+  ({ cartId, removed, lines }) => sql<{ cart_item_id: number; product_id: number; insertion_type_id: number }>`
+    with gone as (
+      delete from cart_item where cart_id = ${cartId} and cart_item_id = any(${removed}))
+    insert into cart_item (cart_id, product_id, quantity, insertion_type_id, size, is_package, accept_alternatives, user_notes, refused,
+      wanted_substitute_id)
+    select ${cartId}, i.product_id, i.quantity, i.type, i.size, i.is_package, i.alternatives, i.notes, i.refused, i.wanted
+    from jsonb_to_recordset(${lines}) as i(
+      product_id int, quantity int, type int, size text, is_package boolean, alternatives boolean, notes text, refused boolean,
+      wanted int)
+    on conflict (cart_id, product_id, insertion_type_id) do update set quantity = excluded.quantity, size = excluded.size,
+      is_package = excluded.is_package, accept_alternatives = excluded.accept_alternatives, user_notes = excluded.user_notes,
+      refused = excluded.refused, wanted_substitute_id = excluded.wanted_substitute_id
+    returning cart_item_id, product_id, insertion_type_id`,
+);
 
 /** What the customer writes on the whole order. */
 export type CartInfo = Pick<

@@ -1,6 +1,7 @@
 /* A cart with everything its prices depend on, in one tuned statement. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { hotStatement } from '../../platform/db/hot-statement.ts';
 import { activatedOffer, offerHolds } from '../benefits/index.ts';
 import { homeZoneOfAddress, isCartClosed, orderBeingPaid, passOfCart } from '../delivery/index.ts';
 import { quotedPrices } from '../quoted-prices/index.ts';
@@ -84,18 +85,42 @@ export async function loadCart(
   now: Date,
   { productIds = [], atHand }: LoadOptions = {},
 ): Promise<LoadedCart | undefined> {
-  const asked = JSON.stringify(productIds);
-  // the goods of others are sold all day; "offset 0" below keeps the planner, who guesses that a third of all changes are
-  // newer, from reading every change there ever was
-  const concerns = sql`(x.product_id is null or x.product_id in (select product_id from cart_item where cart_id = c.cart_id)
-    or x.product_id in (select value::int from json_array_elements_text(${asked}::json)))`;
-  const { rows } = await sql<{
+  const [row] = await sendLoad(db, {
+    accountId,
+    now,
+    asked: JSON.stringify(productIds),
+    reads: atHand === undefined,
+    version: atHand?.version ?? 0,
+    missing: JSON.stringify(atHand?.missing ?? []),
+  });
+  if (!row) return undefined;
+  const { columns, facts, held, ...cart } = row.cart;
+  const read = facts && new Map(facts.map((each) => [each.productId, each]));
+  const factsOf = (productId: number) => {
+    if (read) return read.get(productId);
+    const known = atHand?.of(productId, cart.warehouseId);
+    return known && withHeld(known, held?.[productId]);
+  };
+  const products = new Map<number, ProductFacts>();
+  for (const productId of [...columns.map(([, id]) => id), ...productIds]) {
+    const product = factsOf(productId);
+    if (product) products.set(productId, product);
+    // what the reader does not hold, e.g. a product withdrawn from sale, is read with all the others
+    else if (!read) return loadCart(db, accountId, now, { productIds });
+  }
+  return { cart: { ...cart, lines: columns.map((line) => lineOf(line, products.get(line[1])!)) }, products };
+}
+
+const sendLoad = hotStatement(
+  'load-cart',
+  { accountId: 'int', now: 'timestamptz', asked: 'json', reads: 'boolean', version: 'bigint', missing: 'json' },
+  ({ accountId, now, asked, reads, version, missing }) => sql<{
     cart: Omit<CartState, 'lines'> & {
       columns: LineColumns[];
       facts: ProductFacts[] | null;
       held: Record<number, number> | null;
     };
-  }>`/* prepared: load-cart */
+  }>`
     select json_build_object(
       'cartId', c.cart_id, 'accountId', c.account_id, 'revision', c.revision,
       'locked', ${isCartClosed('c', now)}, 'beingPaid', case when paying.order_id is not null then ${orderBeingPaidColumns} end, 'orderComment', c.order_comment,
@@ -190,15 +215,15 @@ export async function loadCart(
       })} end,
       'columns', coalesce((select json_agg(${lineColumns} order by i.cart_item_id)
         from cart_item i where i.cart_id = c.cart_id), '[]'),
-      'facts', case when ${atHand === undefined}::boolean
-          or exists (select from (select product_id from catalogue_change where version > (select ${atHand?.version ?? 0}::bigint)
-            order by version desc offset 0) x where ${concerns})
+      'facts', case when ${reads}
+          or exists (select from (select product_id from catalogue_change where version > (select ${version})
+            order by version desc offset 0) x where ${concerns(asked)})
           or exists (select from catalogue_change x where x.version in (
-            select value::bigint from json_array_elements_text(${JSON.stringify(atHand?.missing ?? [])}::json)) and ${concerns})
+            select value::bigint from json_array_elements_text(${missing})) and ${concerns(asked)})
         then coalesce((select json_agg(json_build_object(${productFacts})) from product p ${productJoins}
           where p.product_id in (
             select i.product_id from cart_item i where i.cart_id = c.cart_id
-            union all select value::int from json_array_elements_text(${asked}::json))), '[]') end,
+            union all select value::int from json_array_elements_text(${asked}))), '[]') end,
       'held', case when c.modified_order_id is not null or paying.order_id is not null then (
           select json_object_agg(h.product_id, h.quantity) from (
             select r.product_id, sum(r.quantity)::int as quantity from stock_reservation r
@@ -209,24 +234,16 @@ export async function loadCart(
     left join address d on d.address_id = c.address_id and d.deleted_at is null
     left join lateral ${orderBeingPaid(sql`c.cart_id`)} paying on true
     cross join lateral (select coalesce(c.warehouse_id, (select warehouse_id from warehouse where is_default)) as warehouse_id) w
-    where c.account_id = ${accountId} and c.state = 'open'`.execute(db);
-  const [row] = rows;
-  if (!row) return undefined;
-  const { columns, facts, held, ...cart } = row.cart;
-  const read = facts && new Map(facts.map((each) => [each.productId, each]));
-  const factsOf = (productId: number) => {
-    if (read) return read.get(productId);
-    const known = atHand?.of(productId, cart.warehouseId);
-    return known && withHeld(known, held?.[productId]);
-  };
-  const products = new Map<number, ProductFacts>();
-  for (const productId of [...columns.map(([, id]) => id), ...productIds]) {
-    const product = factsOf(productId);
-    if (product) products.set(productId, product);
-    // what the reader does not hold, e.g. a product withdrawn from sale, is read with all the others
-    else if (!read) return loadCart(db, accountId, now, { productIds });
-  }
-  return { cart: { ...cart, lines: columns.map((line) => lineOf(line, products.get(line[1])!)) }, products };
+    where c.account_id = ${accountId} and c.state = 'open'`,
+);
+
+/**
+ * Whether the change `x` of the catalogue is about goods of cart `c` or those asked for. The goods of others are sold all day; "offset 0"
+ * above keeps the planner, who guesses that a third of all changes are newer, from reading every change there ever was.
+ */
+function concerns(asked: RawBuilder<string>): RawBuilder<unknown> {
+  return sql`(x.product_id is null or x.product_id in (select product_id from cart_item where cart_id = c.cart_id)
+    or x.product_id in (select value::int from json_array_elements_text(${asked})))`;
 }
 
 function lineOf(columns: LineColumns, facts: ProductFacts): CartLineState {

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { SqlValue } from '../../platform/db/hot-statement.ts';
 
 /**
  * How many tickets of issuer `i` the account of link `n` may spend now: by the contract with the issuer (for each order, for each
  * day, on which weekdays) and by what the issuer itself said when it was last asked.
  * @param accountId of the customer, an expression
  */
-export function ticketLimit(accountId: RawBuilder<unknown>, now: Date): RawBuilder<number> {
+export function ticketLimit(accountId: RawBuilder<unknown>, now: SqlValue<Date>): RawBuilder<number> {
   const day = sql`(${now}::timestamptz at time zone 'Europe/Rome')::date`;
   return sql<number>`greatest(0, least(i.max_tickets, n.usable_tickets,
     case when not extract(isodow from ${day})::int = any(i.weekdays) then 0 end,

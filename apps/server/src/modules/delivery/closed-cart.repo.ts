@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { SqlValue } from '../../platform/db/hot-statement.ts';
 
 /**
  * The order a cart is being paid as, if any: the row `paying`, to be joined laterally. Until its payment is decided the cart
@@ -14,7 +15,7 @@ export function orderBeingPaid(cartId: RawBuilder<unknown>): RawBuilder<unknown>
  * to pay has locked it (`cart/lock`). The one rule for everybody who changes a cart or its slot.
  * @param cart name of the table in the statement this is put in
  */
-export function isCartClosed(cart: 'cart' | 'c', now: Date): RawBuilder<boolean> {
+export function isCartClosed(cart: 'cart' | 'c', now: SqlValue<Date>): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${cart}.${name}`);
   return sql<boolean>`(coalesce(${column('locked_until')} > ${now}, false) or exists ${orderBeingPaid(column('cart_id'))})`;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
+import type { SqlValue } from '../../platform/db/hot-statement.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 
 /* Raw: one is a part of the statement that reads a cart, the other locks rows and then asks them again. */
@@ -20,7 +21,7 @@ export const quotedPrices = (of: {
   companyId: RawBuilder<unknown>;
   warehouseId: RawBuilder<unknown>;
   mine: RawBuilder<unknown>;
-  now: Date;
+  now: SqlValue<Date>;
 }) => sql`(select coalesce(json_agg(json_build_object('quoteLineId', l.quote_line_id, 'quoteId', q.quote_id,
     'productId', l.product_id, 'priceCents', l.price_cents, 'left', l.quantity - t.taken,
     'startsAt', floor(extract(epoch from q.accepted_at) * 1000), 'endsAt', floor(extract(epoch from q.valid_to) * 1000))
