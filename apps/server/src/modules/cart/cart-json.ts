@@ -37,7 +37,27 @@ function writeItems(items: readonly CartItem[], writer: JsonWriter): void {
     const product = productJson(item.product);
     if (product) writer.bytes(product);
     else writer.text(JSON.stringify(item.product));
-    writer.membersAfter({ ...item, product: undefined });
+    writer.membersAfter(besideProduct(item));
   });
   writer.text(']');
+}
+
+/** Every member of an item but its product. Written out: a copy of the item without it takes three times the memory, at every line. */
+function besideProduct(item: CartItem): Omit<{ [member in keyof Required<CartItem>]: CartItem[member] }, 'product'> {
+  return {
+    cartItemId: item.cartItemId,
+    quantity: item.quantity,
+    weightUnitSelling: item.weightUnitSelling,
+    price: item.price,
+    grossTotal: item.grossTotal,
+    standardTotal: item.standardTotal,
+    estimated: item.estimated,
+    editable: item.editable,
+    cartItemInsertionTypeId: item.cartItemInsertionTypeId,
+    cartItemInfo: item.cartItemInfo,
+    wantedSubstitute: item.wantedSubstitute,
+    promotions: item.promotions,
+    hint: item.hint,
+    errors: item.errors,
+  };
 }

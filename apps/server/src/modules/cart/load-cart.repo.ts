@@ -1,4 +1,5 @@
 /* A cart with everything its prices depend on, in one tuned statement. */
+import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { hotStatement } from '../../platform/db/hot-statement.ts';
@@ -38,17 +39,44 @@ const productJoins = sql`
     order by valid_from desc limit 1) v on true
   left join stock s on s.product_id = p.product_id and s.warehouse_id = w.warehouse_id`;
 
-/** What is written on a line, in the order of `LineColumns`: most lines say no more than what and how much. */
-const lineColumns = sql`case
-  when i.insertion_type_id = 1 and i.size is null and i.user_notes is null and i.accept_alternatives
-    and not i.is_package and not i.refused and i.wanted_substitute_id is null
-  then json_build_array(i.cart_item_id, i.product_id, i.quantity)
-  else json_build_array(i.cart_item_id, i.product_id, i.quantity, i.insertion_type_id, i.size, i.is_package,
-    i.accept_alternatives, i.user_notes, i.refused, i.wanted_substitute_id) end`;
+/**
+ * The lines of cart `c`, as `LineColumns`: column by column, because a JSON array for each of two hundred lines takes the database and
+ * its reader longer than all else of them.
+ */
+const lineColumns = sql`(select json_build_object(
+    'ids', coalesce(json_agg(i.cart_item_id order by i.cart_item_id), '[]'),
+    'productIds', coalesce(json_agg(i.product_id order by i.cart_item_id), '[]'),
+    'quantities', coalesce(json_agg(i.quantity order by i.cart_item_id), '[]'),
+    'marks', coalesce(json_object_agg(i.cart_item_id, json_build_object('insertionTypeId', i.insertion_type_id, 'size', i.size,
+        'isPackage', i.is_package, 'acceptAlternatives', i.accept_alternatives, 'wantedSubstituteId', i.wanted_substitute_id,
+        'userNotes', i.user_notes, 'refused', i.refused))
+      filter (where i.insertion_type_id <> 1 or i.size is not null or i.user_notes is not null or not i.accept_alternatives
+        or i.is_package or i.refused or i.wanted_substitute_id is not null), '{}'))
+  from cart_item i where i.cart_id = c.cart_id)`;
 
-type LineColumns =
-  | [number, number, number]
-  | [number, number, number, number, string | null, boolean, boolean, string | null, boolean, number | null];
+/** What may be written on a line beside what and how much. */
+type LineMarks = Pick<
+  CartLineState,
+  'insertionTypeId' | 'size' | 'isPackage' | 'acceptAlternatives' | 'wantedSubstituteId' | 'userNotes' | 'refused'
+>;
+
+interface LineColumns {
+  ids: number[];
+  productIds: number[];
+  quantities: number[];
+  /** By id of the line; most lines have none. */
+  marks: Record<number, LineMarks>;
+}
+
+const unmarked: LineMarks = {
+  insertionTypeId: insertionTypeIds.ordered,
+  size: null,
+  isPackage: false,
+  acceptAlternatives: true,
+  wantedSubstituteId: null,
+  userNotes: null,
+  refused: false,
+};
 
 /**
  * Facts of products a reader has at hand, and which changes of the catalogue they hold (all up to `version` but the
@@ -102,13 +130,13 @@ export async function loadCart(
     return known && withHeld(known, held?.[productId]);
   };
   const products = new Map<number, ProductFacts>();
-  for (const productId of [...columns.map(([, id]) => id), ...productIds]) {
+  for (const productId of [...columns.productIds, ...productIds]) {
     const product = factsOf(productId);
     if (product) products.set(productId, product);
     // what the reader does not hold, e.g. a product withdrawn from sale, is read with all the others
     else if (!read) return loadCart(db, accountId, now, { productIds });
   }
-  return { cart: { ...cart, lines: columns.map((line) => lineOf(line, products.get(line[1])!)) }, products };
+  return { cart: { ...cart, lines: linesOf(columns, products) }, products };
 }
 
 const sendLoad = hotStatement(
@@ -116,7 +144,7 @@ const sendLoad = hotStatement(
   { accountId: 'int', now: 'timestamptz', asked: 'json', reads: 'boolean', version: 'bigint', missing: 'json' },
   ({ accountId, now, asked, reads, version, missing }) => sql<{
     cart: Omit<CartState, 'lines'> & {
-      columns: LineColumns[];
+      columns: LineColumns;
       facts: ProductFacts[] | null;
       held: Record<number, number> | null;
     };
@@ -213,8 +241,7 @@ const sendLoad = hotStatement(
         mine: sql`array[c.modified_order_id, paying.order_id]`,
         now,
       })} end,
-      'columns', coalesce((select json_agg(${lineColumns} order by i.cart_item_id)
-        from cart_item i where i.cart_id = c.cart_id), '[]'),
+      'columns', ${lineColumns},
       'facts', case when ${reads}
           or exists (select from (select product_id from catalogue_change where version > (select ${version})
             order by version desc offset 0) x where ${concerns(asked)})
@@ -246,31 +273,26 @@ function concerns(asked: RawBuilder<string>): RawBuilder<unknown> {
     or x.product_id in (select value::int from json_array_elements_text(${asked})))`;
 }
 
-function lineOf(columns: LineColumns, facts: ProductFacts): CartLineState {
-  const [
-    cartItemId,
-    ,
-    quantity,
-    insertionTypeId = 1,
-    size = null,
-    isPackage = false,
-    acceptAlternatives = true,
-    userNotes = null,
-    refused = false,
-    wantedSubstituteId = null,
-  ] = columns;
-  return {
-    ...facts,
-    cartItemId,
-    quantity,
-    insertionTypeId,
-    size,
-    isPackage,
-    acceptAlternatives,
-    wantedSubstituteId,
-    userNotes,
-    refused,
-  };
+function linesOf(
+  { ids, productIds, quantities, marks }: LineColumns,
+  products: ReadonlyMap<number, ProductFacts>,
+): CartLineState[] {
+  return ids.map((cartItemId, at) => {
+    const { insertionTypeId, size, isPackage, acceptAlternatives, wantedSubstituteId, userNotes, refused } =
+      marks[cartItemId] ?? unmarked;
+    return {
+      ...products.get(productIds[at]!)!,
+      cartItemId,
+      quantity: quantities[at]!,
+      insertionTypeId,
+      size,
+      isPackage,
+      acceptAlternatives,
+      wantedSubstituteId,
+      userNotes,
+      refused,
+    };
+  });
 }
 
 /** What the reopened order and the one being paid have reserved in the cart's warehouse is there for their cart. */
