@@ -1,3 +1,5 @@
+import v8 from 'node:v8';
+import vm from 'node:vm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -110,6 +112,34 @@ describe('isUniqueViolation', () => {
 });
 
 describe('a connection', () => {
+  it('lets go of the rows of a statement without a collection of the whole heap', async () => {
+    v8.setFlagsFromString('--expose-gc');
+    const collect = vm.runInNewContext('gc') as (options: { type: 'minor' | 'major' }) => void;
+    const statements = 2000;
+    const send = async (count: number) => {
+      for (let n = 0; n < count; n++) await sql`select generate_series(1, 50) as n`.execute(database.db);
+    };
+    await send(200);
+    collect({ type: 'major' });
+    const before = process.memoryUsage().heapUsed;
+    await send(statements);
+    for (let time = 0; time < 3; time++) collect({ type: 'minor' });
+    // 50 rows are some 4 kB
+    expect((process.memoryUsage().heapUsed - before) / statements).toBeLessThan(1000);
+  });
+
+  it('says where a statement that fails was sent from', async () => {
+    const client = await database.pool.connect();
+    const sendWrong = async () => await client.query('select wrong');
+    try {
+      await expect(sendWrong()).rejects.toThrow(
+        expect.objectContaining({ stack: expect.stringContaining('sendWrong') }),
+      );
+    } finally {
+      client.release();
+    }
+  });
+
   const hot = '/* prepared: hot-one */ select $1::int as n';
   const whatItKeeps = async (pooled: boolean) => {
     const { pool, close } = openDatabase(database.url, { poolSize: 1, pooled });
