@@ -138,7 +138,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 
 /**
  * The promises `pg` makes itself hold on to one another, each with the rows of its statement, until V8 goes through the whole heap: a
- * call that sends six statements left 60 kB behind. What it answers by callback is let go of at once.
+ * call that sends six statements left 30 to 60 kB behind. What it answers by callback is let go of at once.
  */
 function promiseAnswers(pool: pg.Pool): void {
   pool.on('connect', (client) => {
