@@ -91,6 +91,9 @@ describe('pictures of the demo catalogue', () => {
     ['Plumcake da merenda', 'plumcake'],
     ['Gallette di mais bio', 'puffed-cake'],
     ['Patatine classiche', 'crisps'],
+    ['Patatine al lime e pepe rosa', 'crisps'],
+    ['Chips di mais', 'tortilla-chips'],
+    ['Bastoncini al formaggio', 'breadstick'],
     ['Savoiardi', 'ladyfinger'],
     ['Lievito di birra fresco', 'yeast'],
     ['Riso al latte alla cannella', 'cooked-rice'],
@@ -171,6 +174,8 @@ describe('pictures of the demo catalogue', () => {
     const row = products.find(({ name }) => name === 'Anacardi tostati');
     // "cardi" are a vegetable
     expect(row && packshotFor(row).window).toBe('cashews');
+    const maize = products.find(({ name }) => name === 'Mais per popcorn');
+    expect(maize && packshotFor(maize).window).toBe('corn');
     // and pitted plums are no hazelnuts
     const plums = products.find(({ name }) => name === 'Prugne secche denocciolate');
     expect(plums && packshotFor(plums).window).toBe('dates');

@@ -40,9 +40,9 @@ const DEPARTMENTS: readonly Department[] = [
  */
 const FOOD: readonly Department[] = [
   pasta_,
+  snacks,
   breakfast,
   preserves,
-  snacks,
   dairy,
   deli,
   bakery,

@@ -27,20 +27,30 @@ export const pizza: Shape = (canvas, kit, pack) => {
   const outline = OUTLINES[pack.content ?? ''] ?? ROUND;
   const below = Math.min(pack.n ?? 1, 4) - 1;
   const [left, top, width, height] = [176, 268, 158, 92];
-  const paint = canvas.radial([
-    [0, dough],
-    [0.8, dough],
-    [0.94, darken(dough, 0.16)],
-    [1, darken(dough, 0.4)],
-  ]);
+  const round = outline === ROUND;
+  const paint = round
+    ? canvas.radial([
+        [0, dough],
+        [0.8, dough],
+        [0.94, darken(dough, 0.16)],
+        [1, darken(dough, 0.4)],
+      ])
+    : canvas.linear(
+        [
+          [0, lighten(dough, 0.14)],
+          [0.6, dough],
+          [1, darken(dough, 0.22)],
+        ],
+        'down',
+      );
   let pile = '';
   for (let i = below; i > 0; i--)
     pile += `<g transform="translate(${i * 5} ${i * -9})">${filled(outline, darken(dough, 0.1), ` stroke="${darken(dough, 0.42)}" stroke-width="2"`)}</g>`;
   const clip = canvas.clip(outline);
   return (
-    lyingShadow(canvas, 58, 62, 284, 284, 140) +
+    (round ? lyingShadow(canvas, 58, 62, 284, 284, 140) : lyingShadow(canvas, 62, 100, 276, 224, 40)) +
     pile +
-    filled(outline, paint) +
+    filled(outline, paint, round ? '' : ` stroke="${darken(dough, 0.34)}" stroke-width="5"`) +
     canvas.clipped(clip, surface(canvas, pack, dough)) +
     filled(outline, '#fff', ' opacity=".07"') +
     canvas.clipped(clip, filmGloss(50, 56, 300, 300)) +

@@ -296,7 +296,10 @@ export const snacks: Department = {
   path: /snack|aperitiv|salat/,
   otherwise: { shape: 'pouch', w: 226, h: 300, flavoured: true, art: ['crisps'] },
   rules: [
-    [/tubo|stackabl/, { shape: 'canister', w: 128, h: 290, flavoured: 'beside', art: ['crisps'] }],
+    [
+      /(patatin|chips|snack).*tubo|stackabl/,
+      { shape: 'canister', w: 128, h: 290, flavoured: 'beside', art: ['crisps'] },
+    ],
     [/mais tostat/, { shape: 'doypack', w: 190, h: 250, window: 'corn', windowCol: '#e0a02c' }],
     [/mais.*pop ?corn/, { shape: 'doypack', w: 190, h: 250, window: 'corn' }],
     [/pop ?corn/, { shape: 'pouch', w: 210, h: 280, window: 'popcorn' }],
@@ -326,9 +329,15 @@ export const snacks: Department = {
                   : undefined,
       }),
     ],
-    [/arachid|noccioline/, { shape: 'pouch', w: 200, h: 260, window: 'peanuts' }],
-    [/pistacch/, { shape: 'doypack', window: 'pistachios' }],
-    [/^(?!.*(latte|bevand|drink)).*(anacard|mandorl|\bmix\b)/, { shape: 'doypack', window: 'cashews' }],
+    [/^(?!.*(olio|burro|crema)).*(arachid|noccioline)/, { shape: 'pouch', w: 200, h: 260, window: 'peanuts' }],
+    [
+      /^(?!.*(crema|pesto|mortadel|gelat|ciocc|yogurt|farin|granell|torron|biscott)).*pistacch/,
+      { shape: 'doypack', window: 'pistachios' },
+    ],
+    [
+      /^(?!.*(latte|bevand|drink|crema|farin|olio|ciocc|torron|biscott|cantucc|gelat|amarett|preparat|pane|corpo|mani)).*(anacard|mandorl|\bmix\b)/,
+      { shape: 'doypack', window: 'cashews' },
+    ],
     [
       /tarall/,
       ({ words }) => ({
@@ -339,8 +348,8 @@ export const snacks: Department = {
       }),
     ],
     [/grissin/, { shape: 'pouch', w: 190, h: 300, window: 'breadsticks' }],
+    [/bastoncin.*formagg/, { shape: 'flowpack', art: ['breadstick', 'cheese-wedge'] }],
     [/salatin|pretzel|brezel/, { shape: 'flowpack', art: ['pretzel'] }],
     [/cracker/, { shape: 'flowpack', flavoured: 'beside', art: ['cracker'] }],
-    [/oliv/, { shape: 'doypack', art: ['olive-branch'] }],
   ],
 };

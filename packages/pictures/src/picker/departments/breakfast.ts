@@ -426,7 +426,7 @@ export const breakfast: Department = {
         w: 206,
         h: 262,
         flavoured: 'beside',
-        art: [/menta/.test(words) ? 'mint' : 'candy'],
+        art: ['candy'],
       }),
     ],
     [/gelatina|budin|preparat/, box('custard', { w: 176, h: 214, d: 44, flavoured: true })],
