@@ -25,6 +25,7 @@ import { confirm, subscribe, unsubscribe } from './newsletter.ts';
 import { findPage } from './pages.repo.ts';
 import { findPopup } from './popups.repo.ts';
 import { blocksFor, faqsShown, pageShown } from './shown-before.ts';
+import { soldOutLast } from './sold-out-last.ts';
 
 /** Seconds a home page may be older than the content in the database. */
 const HOME_SECONDS = 15;
@@ -112,7 +113,7 @@ export function registerContentRoutes(app: FastifyInstance, deps: Deps): void {
     const shop = shopOf(catalogueOf(deps), c, c.input.hash);
     const inCategory = categoryFilter(shop, parent_category_id);
     const shown = parent_leaflet_id === shownLeafletId ? await leafletShown(c.db, await previewOf(c)) : undefined;
-    const ids = (shown?.products ?? (await listLeafletProducts(c.db, parent_leaflet_id)))
+    const ids = soldOutLast(shop, shown?.products ?? (await listLeafletProducts(c.db, parent_leaflet_id)))
       .map(({ productId }) => productId)
       .filter(inCategory);
     const products = ids.flatMap((id) => {

@@ -280,6 +280,30 @@ describe('leaflet', () => {
     expect(data.products[0].breadCrumbs[0].slug).toBe('frutta-e-verdura');
   });
 
+  test('puts what is sold out behind what can be bought, on its page and in its list', async () => {
+    const { leafletId, slug } = await leaflet();
+    const lead = async () => {
+      const { pageProducts } = (await shop.anonymous.get('leaflet/detail', { slug })).data.leaflet;
+      const { products } = (
+        await shop.anonymous.get('leaflet/product-search', { parent_leaflet_id: leafletId, page_size: 100 })
+      ).data;
+      const cover = pageProducts[0].productIds as number[];
+      return { cover, listed: products.map(({ productId }: Product) => productId) as number[] };
+    };
+    const before = await lead();
+    const [first] = before.cover;
+    const { rows } = await shop.deps.pool.query(
+      'update stock set on_hand = reserved where product_id = $1 returning product_id',
+      [first],
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    await expect.poll(async () => (await lead()).cover.at(-1)).toBe(first);
+    const after = await lead();
+    expect(after.cover).toEqual([...before.cover.slice(1), first]);
+    expect(after.listed.at(-1)).toBe(first);
+    expect(after.listed.slice().sort()).toEqual(before.listed.slice().sort());
+  });
+
   test('unknown ones have no products', async () => {
     const { data, response } = await shop.anonymous.get('leaflet/product-search', { parent_leaflet_id: 999 });
     expect([response.status, data.page.totItems, data.products]).toEqual([0, 0, []]);

@@ -12,6 +12,7 @@ import {
   readPictureData,
 } from '../media/index.ts';
 import { type LeafletProduct, type LeafletRow, listLeafletProducts } from './leaflets.repo.ts';
+import { soldOutLast } from './sold-out-last.ts';
 
 /** Width of a page picture in pixels. */
 const WIDTH = 1000;
@@ -56,7 +57,10 @@ export async function leafletPages(
 
 function drawnPage(shop: ShopIndex, leaflet: LeafletRow, number: number, all: readonly LeafletProduct[]): DrawnPage {
   const picture = leaflet.pagePictures[number - 1] || undefined;
-  const here = all.filter(({ page }) => page === number);
+  const here = soldOutLast(
+    shop,
+    all.filter(({ page }) => page === number),
+  );
   const known = here.flatMap(({ productId }) => flyerProduct(shop, productId) ?? []);
   // a page drawn by the shop has so many places; a picture shows what it shows
   const shown = picture ? known : known.slice(0, TILES_PER_PAGE);

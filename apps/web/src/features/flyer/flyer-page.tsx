@@ -34,7 +34,8 @@ export function FlyerPage({ leaflet, search, onSearch }: FlyerPageProps) {
   const number = Math.min(search.page ?? 1, leaflet.pages);
   const page = leaflet.pageProducts?.find((each) => each.page === number);
   const byId = new Map(products.map((product) => [product.productId, product]));
-  const onPage = (page?.productIds ?? []).flatMap((id) => byId.get(id) ?? []);
+  // in the order of the shop of whoever looks: what is sold out there comes last
+  const onPage = products.filter(({ productId }) => page?.productIds.includes(productId));
   const state = stateText(leaflet, shopDay(shopNow()));
   return (
     <div className="flyer">
