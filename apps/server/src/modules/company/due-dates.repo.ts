@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { registeredOffice } from '../invoicing/index.ts';
 
 /** What a company owes, the earliest due first; with `history` also what it has paid, after that, the latest first. */
 export function listDueDates(db: Db, { companyId, history }: { companyId: number; history: boolean }) {
@@ -34,11 +35,12 @@ export function listDueDates(db: Db, { companyId, history }: { companyId: number
 
 export type DueDateRow = Awaited<ReturnType<typeof listDueDates>>[number];
 
-/** Who a statement of account is for. */
+/** Who a statement of account is for; without `office` nobody wrote down where it is. */
 export function findCompany(db: Db, companyId: number) {
   return db
     .selectFrom('company')
-    .select(['name', 'vat_number as vatNumber'])
+    .select(['name', 'vat_number as vatNumber', 'fiscal_code as fiscalCode'])
+    .select(registeredOffice(sql.ref('company')).as('office'))
     .where('company_id', '=', companyId)
     .executeTakeFirstOrThrow();
 }

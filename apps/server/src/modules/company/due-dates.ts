@@ -98,7 +98,12 @@ export async function renderStatement(
       { label: 'VENDITORE', lines: sellerLines(seller) },
       {
         label: 'CLIENTE',
-        lines: [company.name, `P. IVA ${company.vatNumber}`],
+        lines: [
+          company.name,
+          company.office ?? '',
+          `P. IVA ${company.vatNumber}`,
+          `Codice fiscale ${company.fiscalCode}`,
+        ].filter(Boolean),
       },
     ],
     facts: [

@@ -7,7 +7,7 @@ import { issueMonths } from './issue-months.ts';
 export { creditNoteNumber, creditNoteReason } from './credit-note.ts';
 export { documentPdf, type IssuedDocument } from './document-pdf.ts';
 export { owedCents } from './invoice-due-dates.ts';
-export { findInvoiceHolder } from './invoice-holder.repo.ts';
+export { findInvoiceHolder, registeredOffice } from './invoice-holder.repo.ts';
 export { returnedCharges } from './issue-credit-notes.ts';
 export { issueMonth, previewMonths, versionOf, type WaitingMonth } from './issue-months.ts';
 export { monthInvoicePdf } from './month-invoice-pdf.ts';

@@ -26,11 +26,7 @@ export async function findInvoiceHolder(
     union all
     select jsonb_strip_nulls(jsonb_build_object(
       'name', c.name, 'vatNumber', c.vat_number, 'fiscalCode', c.fiscal_code, 'recipientCode', c.recipient_code,
-      'pec', c.pec, 'address', coalesce((
-        select ${placeOf(sql.ref('f'))} from person_fiscal f join account m on m.account_id = f.account_id
-        where m.company_id = c.company_id and m.is_master and m.disabled_at is null and f.is_default and f.deleted_at is null
-          and f.vat_number = c.vat_number
-        order by m.account_id limit 1), (
+      'pec', c.pec, 'address', coalesce(${registeredOffice(sql.ref('c'))}, (
         select ${placeOf(sql.ref('d'))} from address d
         where d.account_id = ${account.accountId} and d.deleted_at is null
         order by d.is_default desc, d.address_id limit 1))))
@@ -39,6 +35,13 @@ export async function findInvoiceHolder(
   const holder = rows[0]?.holder;
   return holder?.name && holder.address ? holder : undefined;
 }
+
+/** Registered office of a company `c`: the main address for invoices of who decides for it; null = nobody wrote one. */
+export const registeredOffice = (c: ReturnType<typeof sql.ref>) => sql<string | null>`(
+  select ${placeOf(sql.ref('f'))} from person_fiscal f join account m on m.account_id = f.account_id
+  where m.company_id = ${c}.company_id and m.is_master and m.disabled_at is null and f.is_default and f.deleted_at is null
+    and f.vat_number = ${c}.vat_number
+  order by m.account_id limit 1)`;
 
 const placeOf = (table: ReturnType<typeof sql.ref>) =>
   sql`concat(${table}.address1, ' ' || nullif(${table}.address_number, ''), ', ', ${table}.postalcode, ' ', ${table}.city, ' ' || nullif(${table}.province, ''))`;
