@@ -204,13 +204,15 @@ const orderLimits = z.object({
   order: z.number().optional(),
   /** Most euro they may order in a calendar month, and what of it is left. */
   month: z.object({ budget: z.number(), left: z.number() }).optional(),
+  /** Cost centres with a budget for the calendar month, and what of it is left to all who order for them. */
+  costCentres: z.array(z.object({ name: z.string(), budget: z.number(), left: z.number() })).optional(),
   /** An order above is put before a master; else it is refused. */
   asks: z.boolean(),
 });
 
 const approvalsData = z.object({
   approvals: z.array(orderApproval),
-  /** One's own, for who is no master and has any. The budget of a cost centre is said when the order is placed. */
+  /** One's own, for who is no master and has any. */
   ownLimits: orderLimits.optional(),
 });
 

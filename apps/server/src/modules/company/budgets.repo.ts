@@ -44,19 +44,15 @@ export interface LimitsRow {
 }
 
 /** Looks only: an order is held to them under the lock of its cart. */
-export async function findLimits(
-  db: Db,
-  { accountId, companyId, since }: Omit<Asked, 'besides'>,
-): Promise<LimitsRow | undefined> {
+export async function findLimits(db: Db, { accountId, companyId, since }: Omit<Asked, 'besides'>): Promise<LimitsRow> {
   const { rows } = await sql<LimitsRow>`
     select a.spending_limit_cents as "orderCents", a.monthly_budget_cents as "monthCents",
       a.over_limit = 'approval' and exists (select from account m where m.company_id = ${companyId} and m.is_master
         and m.disabled_at is null) as asks,
       (select ${spent} from orders o where o.account_id = a.account_id and o.company_id = ${companyId} and ${counted}
         and o.created_at >= ${since}) as "spentCents"
-    from account a where a.account_id = ${accountId}
-      and (a.spending_limit_cents is not null or a.monthly_budget_cents is not null)`.execute(db);
-  return rows[0];
+    from account a where a.account_id = ${accountId}`.execute(db);
+  return rows[0]!;
 }
 
 /**

@@ -3,7 +3,14 @@ import { formatEuro, shopDay, shopDayStart } from '@sporta/domain';
 import { type Db, type Tx, withTransaction } from '../../platform/db/database.ts';
 import type { Account } from '../../platform/session.ts';
 import { assertMember } from './assert-member.ts';
-import { findLimits, findPersonBudget, lockCentreBudget, setCentreBudget, setPersonBudget } from './budgets.repo.ts';
+import {
+  findLimits,
+  findPersonBudget,
+  listCostCentres,
+  lockCentreBudget,
+  setCentreBudget,
+  setPersonBudget,
+} from './budgets.repo.ts';
 
 /** What an order of somebody of a company exceeds. Cents. */
 export type Excess =
@@ -53,14 +60,18 @@ export async function ownLimits(
   db: Db,
   { accountId, companyId, now }: { accountId: number; companyId: number; now: Date },
 ): Promise<OrderLimits | undefined> {
-  const limits = await findLimits(db, { accountId, companyId, since: monthStart(now) });
-  if (!limits) return undefined;
-  const { orderCents, monthCents, spentCents, asks } = limits;
+  const since = monthStart(now);
+  const { orderCents, monthCents, spentCents, asks } = await findLimits(db, { accountId, companyId, since });
+  const centres = (await listCostCentres(db, companyId, since)).flatMap(({ name, limitCents, spentCents: spent }) =>
+    limitCents === null ? [] : { name, budget: limitCents / 100, left: Math.max(0, limitCents - spent) / 100 },
+  );
+  if (orderCents === null && monthCents === null && centres.length === 0) return undefined;
   return {
     ...(orderCents === null ? {} : { order: orderCents / 100 }),
     ...(monthCents === null
       ? {}
       : { month: { budget: monthCents / 100, left: Math.max(0, monthCents - spentCents) / 100 } }),
+    ...(centres.length === 0 ? {} : { costCentres: centres }),
     asks,
   };
 }

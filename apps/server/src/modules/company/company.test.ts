@@ -13,6 +13,7 @@ import { orderRooms } from '../orders/testing/order-rooms.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
 import { profileModule } from '../profile/index.ts';
 import { announceDue } from './announce-due.ts';
+import { findCompany } from './due-dates.repo.ts';
 import { companyModule } from './index.ts';
 
 const modules = [catalogueModule, cartModule, deliveryModule, ...orderRooms, profileModule, authModule, companyModule];
@@ -339,6 +340,9 @@ describe('an order above the limit', () => {
     expect(await limitsOf(customer.client)).toEqual({ order: 40, asks: true });
     await master.post('company/set-budget', { user_id: customer.accountId, monthly_budget: 90 });
     expect(await limitsOf(customer.client)).toEqual({ order: 40, month: { budget: 90, left: 90 }, asks: true });
+    await master.post('company/set-budget', { cost_centre: 'Terrazza', monthly_budget: 300 });
+    expect((await limitsOf(customer.client)).costCentres).toContainEqual({ name: 'Terrazza', budget: 300, left: 300 });
+    await master.post('company/set-budget', { cost_centre: 'Terrazza' });
     expect(await limitsOf(master)).toBeUndefined();
     expect(await limitsOf(await world.clientOf(await person(false)))).toBeUndefined();
   });
@@ -885,5 +889,18 @@ describe('due dates', () => {
     });
     expect(pdf.headers['content-type']).toBe('application/pdf');
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    // where the company is, as its invoices say
+    expect((await findCompany(world.deps.db, companyId)).office).toBeNull();
+    const office = (account: number, vat: string, street: string) =>
+      sql(
+        `insert into person_fiscal (account_id, type, company_name, vat_number, address1, address_number, city, province,
+           postalcode, is_default) values ($1, 'business', 'Bar Centrale', $2, $3, '4', 'Milano', 'MI', '20121', true)
+         returning person_fiscal_id as id`,
+        [account, vat, street],
+      );
+    const { vatNumber } = await findCompany(world.deps.db, companyId);
+    const { rows: own } = await office(masterId, vatNumber, 'Via Brera');
+    expect((await findCompany(world.deps.db, companyId)).office).toBe('Via Brera 4, 20121 Milano MI');
+    await sql('delete from person_fiscal where person_fiscal_id = $1', [own[0].id]);
   });
 });

@@ -109,7 +109,11 @@ function FullCart({ cart }: { cart: Cart }) {
           <CheckoutWhere cart={cart} timeslot={paying ? keptSlot(paying) : cart.timeslot} />
           <CompactWhere cart={cart} timeslot={paying ? keptSlot(paying) : cart.timeslot} />
           <HoldNote timeslot={cart.timeslot} />
-          <ApprovalNote className="above" totalCents={euroToCents(cart.grossTotal)} />
+          <ApprovalNote
+            className="above"
+            totalCents={euroToCents(cart.grossTotal)}
+            costCentre={cart.cartInfos.cost_centre}
+          />
           <RequirementNotes missing={missing} />
           <FreeDelivery cart={cart} />
           <div className="co-tools">

@@ -10,12 +10,14 @@ import {
 import { Panel, TextInput } from '@sporta/ui';
 import { useEffect, useState } from 'react';
 import { type OrderInfo, useSetOrderInfo } from '../../shared/cart/index.ts';
+import { centreOf, leftText, useOwnApprovals } from '../../shared/orders/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { AskQuote } from './ask-quote.tsx';
 
 /** For who orders for a company: how its own books call the order. Saved when one leaves a field. */
 export function CompanyReferences({ cart }: { cart: Cart }) {
   const { user } = useSession();
+  const centre = centreOf(useOwnApprovals()?.ownLimits, cart.cartInfos.cost_centre);
   if (!user.company) return null;
   return (
     <Panel className="side-panel co-references">
@@ -35,6 +37,7 @@ export function CompanyReferences({ cart }: { cart: Cart }) {
         field="cost_centre"
         max={MOST_COST_CENTRE}
         problemOf={costCentreProblem}
+        hint={centre && `Per «${centre.name}» ${leftText(centre)}`}
         cart={cart}
       />
       {cart.editable ? <AskQuote cart={cart} /> : null}
@@ -48,10 +51,12 @@ interface SavedReferenceProps {
   field: keyof OrderInfo & keyof Cart['cartInfos'] & ('purchase_order' | 'cost_centre');
   max: number;
   problemOf: (text: string) => string | undefined;
+  /** What is known of what is saved. */
+  hint?: string | undefined;
   cart: Cart;
 }
 
-function SavedReference({ label, placeholder, field, max, problemOf, cart }: SavedReferenceProps) {
+function SavedReference({ label, placeholder, field, max, problemOf, hint, cart }: SavedReferenceProps) {
   const saved = cart.cartInfos[field] ?? '';
   const [text, setText] = useState(saved);
   const [problem, setProblem] = useState<string>();
@@ -74,6 +79,7 @@ function SavedReference({ label, placeholder, field, max, problemOf, cart }: Sav
       disabled={!cart.editable}
       autoComplete="off"
       error={problem}
+      hint={hint}
       onChange={(event) => setText(event.target.value)}
       onBlur={save}
     />

@@ -1,30 +1,25 @@
 import type { OrderApproval } from '@sporta/contract';
 import { euroToCents, formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
 import { Note } from '@sporta/ui';
-import { useQuery } from '@tanstack/react-query';
 import { shopNow } from '../../lib/shop-clock.ts';
-import { useApi } from '../../lib/use-api.ts';
-import { useSession } from '../session/index.ts';
-import { ownApprovalsQuery } from './approvals.ts';
 import { answerThatCounts } from './own-approval.ts';
 import { limitText } from './own-limits.ts';
+import { useOwnApprovals } from './use-own-approvals.ts';
 
 interface ApprovalNoteProps {
   className?: string | undefined;
   /** What is about to be ordered, in cents: above a limit the note says so before the order is placed. */
   totalCents?: number;
+  /** What it is written down to. */
+  costCentre?: string | undefined;
 }
 
 /** For who orders for a company: what the master has been asked, or has allowed; else that the cart goes beyond a limit. */
-export function ApprovalNote({ className, totalCents = 0 }: ApprovalNoteProps) {
-  const { user } = useSession();
-  const { data } = useQuery({
-    ...ownApprovalsQuery(useApi(), user.userId),
-    enabled: Boolean(user.company) && !user.master,
-  });
+export function ApprovalNote({ className, totalCents = 0, costCentre }: ApprovalNoteProps) {
+  const data = useOwnApprovals();
   const approval = data && answerThatCounts(data.approvals, shopNow());
   const isAsked = approval && approval.state !== 'refused' && euroToCents(approval.total) >= totalCents;
-  const beyond = isAsked ? undefined : limitText(data?.ownLimits, totalCents);
+  const beyond = isAsked ? undefined : limitText(data?.ownLimits, totalCents, costCentre);
   return (
     <>
       {approval ? <Answer approval={approval} className={className} /> : null}

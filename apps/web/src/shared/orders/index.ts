@@ -20,3 +20,5 @@ export {
   weighedText,
 } from './order-texts.ts';
 export { loadOrder, type OrderFilter, orderQuery, ordersQuery } from './orders.ts';
+export { centreOf, leftText } from './own-limits.ts';
+export { useOwnApprovals } from './use-own-approvals.ts';

@@ -16,6 +16,15 @@ it('names the limit that is met first: that of one order, then the month', () =>
   );
 });
 
+it('says what is left to the cost centre of the order, and only then', () => {
+  const limits = { costCentres: [{ name: 'Cucina', budget: 300, left: 40.5 }], asks: true };
+  expect(what(limits, 4_051, 'cucina')).toMatch(/«Cucina» questo mese restano 40,50.* su 300,00/);
+  expect(what(limits, 4_050, 'Cucina')).toBeUndefined();
+  expect(what(limits, 4_051, 'Sala')).toBeUndefined();
+  expect(what(limits, 4_051)).toBeUndefined();
+  expect(what({ ...limits, order: 1 }, 4_051, 'Cucina')).toMatch(/ordini fino a 1,00/);
+});
+
 it('says what comes of it: a question to the master, or nothing', () => {
   expect(limitText({ order: 1, asks: true }, 200)?.next).toMatch(/aspetta il sì/);
   expect(limitText({ order: 1, asks: false }, 200)?.next).toMatch(/Togli qualcosa/);

@@ -4,10 +4,12 @@ import { euroToCents, formatEuro } from '@sporta/domain';
 /**
  * What a cart goes beyond, said before it is ordered; undefined = within what one may order. In the order the shop checks them.
  * @param totalCents of the cart
+ * @param costCentre the order is written down to; the shop knows it whatever the case
  */
 export function limitText(
   limits: OrderLimits | undefined,
   totalCents: number,
+  costCentre?: string,
 ): { what: string; next: string } | undefined {
   if (!limits) return undefined;
   const { order, month, asks } = limits;
@@ -21,5 +23,17 @@ export function limitText(
     const [left, budget] = [formatEuro(euroToCents(month.left)), formatEuro(euroToCents(month.budget))];
     return { what: `Del tuo budget di questo mese restano ${left} su ${budget}.`, next };
   }
+  const centre = centreOf(limits, costCentre);
+  if (centre && totalCents > euroToCents(centre.left)) {
+    return { what: `Per il centro di costo «${centre.name}» ${leftText(centre)}.`, next };
+  }
   return undefined;
 }
+
+/** The cost centre of that name, where it has a budget. */
+export const centreOf = (limits: OrderLimits | undefined, costCentre: string | undefined) =>
+  limits?.costCentres?.find(({ name }) => name.toLowerCase() === costCentre?.toLowerCase());
+
+/** "questo mese restano 40,50 € su 900,00 €". */
+export const leftText = ({ budget, left }: { budget: number; left: number }): string =>
+  `questo mese restano ${formatEuro(euroToCents(left))} su ${formatEuro(euroToCents(budget))}`;
