@@ -94,7 +94,9 @@ function DueDates({ dueDates }: { dueDates: readonly PaymentDueDate[] }) {
             <th scope="col" className="r">
               Da pagare
             </th>
-            <th scope="col">Stato</th>
+            <th scope="col" className="wide">
+              Stato
+            </th>
             <th scope="col" className="wide">
               Documento
             </th>
@@ -111,24 +113,21 @@ function DueDates({ dueDates }: { dueDates: readonly PaymentDueDate[] }) {
             <tr key={due.paymentDueDateId}>
               <td>
                 <span className="b num">{formatDayNumeric(due.dueDate)}</span>
-                {/* on a phone there is no room for columns of their own */}
-                <small className="narrow">
-                  <DueDocument due={due} />
+                {/* on a phone there is no room for columns of their own: paper and order stand side by side */}
+                <small className="narrow due-papers">
+                  <DueFile due={due} />
+                  {due.orderId ? <DueOrder due={due} /> : due.month ? <span>{formatMonth(due.month)}</span> : null}
                 </small>
-                {due.orderId ? (
-                  <small className="narrow">
-                    ordine <DueOrder due={due} />
-                  </small>
-                ) : due.month ? (
-                  <small className="narrow">consegne di {formatMonth(due.month)}</small>
-                ) : null}
               </td>
               <td className="r num">
                 <span className="b">{euro(due.openAmount)}</span>
-                {due.openAmount === due.amount ? null : <small className="narrow">di {euro(due.amount)}</small>}
+                <span className="narrow">
+                  {due.openAmount === due.amount ? null : <small className="muted">di {euro(due.amount)}</small>}
+                  <DueState due={due} />
+                </span>
               </td>
-              <td>
-                <Tag tone={stateOf(due).tone}>{stateOf(due).label}</Tag>
+              <td className="wide">
+                <DueState due={due} />
               </td>
               <td className="wide">
                 <DueDocument due={due} />
@@ -145,22 +144,30 @@ function DueDates({ dueDates }: { dueDates: readonly PaymentDueDate[] }) {
   );
 }
 
+function DueState({ due }: { due: PaymentDueDate }) {
+  const { label, tone } = stateOf(due);
+  return <Tag tone={tone}>{label}</Tag>;
+}
+
 function DueDocument({ due }: { due: PaymentDueDate }) {
   return (
     <>
       {due.kind === 'credit-note' ? 'Nota di credito ' : ''}
-      {due.documentUrl ? (
-        // the browser opens it with the session's cookie
-        <a className="link tap due-file" href={due.documentUrl}>
-          <FilePdf />
-          {due.documentNumber}
-          <span className="sr"> (PDF)</span>
-        </a>
-      ) : (
-        due.documentNumber
-      )}
+      <DueFile due={due} />
       <small className="muted"> del {formatDayNumeric(due.documentDate)}</small>
     </>
+  );
+}
+
+function DueFile({ due: { documentUrl, documentNumber } }: { due: PaymentDueDate }) {
+  if (!documentUrl) return <span>{documentNumber}</span>;
+  return (
+    // the browser opens it with the session's cookie
+    <a className="link tap due-file" href={documentUrl}>
+      <FilePdf />
+      {documentNumber}
+      <span className="sr"> (PDF)</span>
+    </a>
   );
 }
 
