@@ -39,7 +39,10 @@ export function PaymentSummary({ cart, timeslot, parts, held, pay, words }: Paym
         <CartTotals cart={cart} />
         {parts.length > 1 ? <PaymentSplit parts={parts} totalCents={cents} /> : null}
         <div className="pay-here">{button}</div>
-        <p className="xs muted c above">{parts.length > 1 ? partsText(parts.length) : words.afterwards}</p>
+        {/* a payment under way is charged as it was begun, whatever is chosen here */}
+        {pay ? (
+          <p className="xs muted c above">{parts.length > 1 ? partsText(parts.length) : words.afterwards}</p>
+        ) : null}
       </div>
       <Note kind="n" icon={ClockFill}>
         <b>{timeslot ? shortSlot(timeslot) : 'Nessun orario scelto'}</b>
