@@ -137,6 +137,8 @@ export const cart = z.object({
   giftCertificatesToGenerate: z.array(z.object({ description: z.string(), giftTotal: z.number() })),
   /** Absent until an address or a pick-up point was chosen. */
   shippingAddress: shippingAddress.optional(),
+  /** Why the place that was chosen takes no order any more, in the place of it and of the slot there. */
+  placeLost: z.string().optional(),
   timeslot: heldTimeslot.optional(),
   deliveryCost: z.number(),
   /** The surcharge of an order below the minimum, where the zone allows it; part of `deliveryCost`. */

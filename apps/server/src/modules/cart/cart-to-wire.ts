@@ -6,6 +6,7 @@ import { itemsToWire, ordered } from './items-to-wire.ts';
 import type { PricedCartState } from './priced-cart-state.ts';
 import { sectorsOf } from './sectors-of.ts';
 import { shippingToWire } from './shipping-to-wire.ts';
+import { whyPlaceLost } from './why-no-place.ts';
 
 export interface WireOptions {
   showSectors: boolean;
@@ -51,6 +52,7 @@ function aboutWhole(
 ): Omit<Cart, 'cartItems' | 'sectors'> {
   const { cart, fee } = state;
   const editable = !cart.locked;
+  const placeLost = whyPlaceLost(cart);
   return {
     cartId: cart.cartId,
     totalItems: state.totalItems,
@@ -82,8 +84,8 @@ function aboutWhole(
     giftCertificatesToGenerate: state.earnedVoucher
       ? [{ description: state.earnedVoucher.description, giftTotal: euro(state.earnedVoucher.amountCents) }]
       : [],
-    ...shippingToWire(cart, view),
-    ...(cart.slot
+    ...(placeLost === undefined ? shippingToWire(cart, view) : { placeLost }),
+    ...(cart.slot && placeLost === undefined
       ? {
           timeslot: {
             timeslotId: cart.slot.timeslotId,

@@ -1,15 +1,26 @@
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import type { CartState } from './cart-state.ts';
 
-/** What to say of a cart that goes nowhere: also why, when its house was found or drawn to be out of reach of its store. */
-export function whyNoPlace({ address, deliveryServiceId, warehouseId, zone, locker }: CartState): string {
-  if (deliveryServiceId === deliveryServiceIds.locker && !locker) {
+type Place = Pick<CartState, 'address' | 'deliveryServiceId' | 'warehouseId' | 'zone' | 'locker'>;
+
+/** What to say of a cart that goes nowhere: also why, when the place it went to was lost. */
+export const whyNoPlace = (cart: Place): string => whyPlaceLost(cart) ?? 'Scegli dove consegnare la spesa';
+
+/**
+ * Why the place a cart was to go to takes no order any more: its house was found or drawn to be out of reach of its store, its store or
+ * its locker closed. Undefined where it takes orders, or none was chosen.
+ */
+export function whyPlaceLost({ address, deliveryServiceId, warehouseId, zone, locker }: Place): string | undefined {
+  if (deliveryServiceId === deliveryServiceIds.locker) {
+    if (locker || warehouseId === null) return undefined;
     return 'Questo locker per ora non prende ordini: scegli di nuovo dove ricevere la spesa';
   }
-  if (deliveryServiceId === deliveryServiceIds.pickup && warehouseId !== null && !zone) {
+  if (zone) return undefined;
+  if (deliveryServiceId === deliveryServiceIds.pickup) {
+    if (warehouseId === null) return undefined;
     return 'Questo punto vendita non prende più ordini: scegli di nuovo dove ricevere la spesa';
   }
-  if (!address || zone || deliveryServiceId !== deliveryServiceIds.home) return 'Scegli dove consegnare la spesa';
+  if (!address) return undefined;
   const street = `${address.address1} ${address.addressNumber}`.trim();
   return `${street} a ${address.city} è fuori dalla zona dove consegna questo negozio: scegli di nuovo dove ricevere la spesa`;
 }

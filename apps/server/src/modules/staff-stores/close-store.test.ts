@@ -230,7 +230,9 @@ describe('a store that closes', () => {
     expect(refusals(await customer.client.post('cart/set-address', there))).toEqual([
       ['warehouse-not-found', 'warehouse_id'],
     ]);
-    expect((await customer.client.get('cart/view')).response.status).toBe(0);
+    const cart = await customer.client.get('cart/view');
+    expect(cart.response.status).toBe(0);
+    expect(cart.data.placeLost).toMatch(/^Questo punto vendita non prende più ordini/);
   });
 
   it('closes on one day, whoever decides it', async () => {

@@ -82,6 +82,7 @@ export function DeliveryWindow({ open, about }: DeliveryWindowProps) {
       cart={cart}
       busy={setPlace.isPending}
       onChoose={choice.place}
+      onOtherWay={choice.setService}
       onNew={() => choice.setEditing('new')}
       onEdit={choice.setEditing}
     />

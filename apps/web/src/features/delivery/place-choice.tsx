@@ -7,7 +7,7 @@ import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { addressesQuery } from '../../shared/address/index.ts';
-import { type Place, placeLine, streetLine } from '../../shared/delivery/index.ts';
+import { type Place, placeLine, storesOffering, storesQuery, streetLine } from '../../shared/delivery/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 
 export interface PlaceChoiceProps {
@@ -17,12 +17,14 @@ export interface PlaceChoiceProps {
 }
 
 interface AddressChoiceProps extends PlaceChoiceProps {
+  /** To the places of another way of delivery. */
+  onOtherWay: (deliveryServiceId: number) => void;
   onNew: () => void;
   onEdit: (address: UserAddress) => void;
 }
 
 /** The addresses of the customer; those the shop does not reach are there, and say so. */
-export function AddressChoice({ cart, busy, onChoose, onNew, onEdit }: AddressChoiceProps) {
+export function AddressChoice({ cart, busy, onChoose, onOtherWay, onNew, onEdit }: AddressChoiceProps) {
   const { data: addresses, error } = useQuery(addressesQuery(useApi()));
   if (error) return <Note kind="err">{messageOf(error, 'Non riusciamo a leggere i tuoi indirizzi: riprova.')}</Note>;
   if (!addresses) return <RowsSkeleton count={2} label="Carico gli indirizzi" />;
@@ -41,6 +43,7 @@ export function AddressChoice({ cart, busy, onChoose, onNew, onEdit }: AddressCh
   const value = chosen?.deliveryServiceId === deliveryServiceIds.home ? chosen.userAddressId : undefined;
   return (
     <>
+      {addresses.every(({ covered }) => covered === false) ? <NoneReached onOtherWay={onOtherWay} /> : null}
       <RadioCards
         legend="Indirizzo"
         hideLegend
@@ -72,5 +75,27 @@ export function AddressChoice({ cart, busy, onChoose, onNew, onEdit }: AddressCh
         Nuovo indirizzo
       </Button>
     </>
+  );
+}
+
+/** Nothing of the list can be chosen: says so, and where the goods can be fetched. */
+function NoneReached({ onOtherWay }: Pick<AddressChoiceProps, 'onOtherWay'>) {
+  const { data: stores = [] } = useQuery(storesQuery(useApi()));
+  const canFetch = storesOffering(stores, deliveryServiceIds.pickup).length > 0;
+  return (
+    <Note
+      kind="warn"
+      className="below"
+      action={
+        canFetch ? (
+          <Button kind="line" size="sm" onClick={() => onOtherWay(deliveryServiceIds.pickup)}>
+            Ritira in negozio
+          </Button>
+        ) : undefined
+      }
+    >
+      <b>Per ora non arriviamo a nessuno dei tuoi indirizzi.</b> Aggiungine un altro
+      {canFetch ? ', o passa a ritirare la spesa' : ''}.
+    </Note>
   );
 }

@@ -26,6 +26,12 @@ describe('missingRequirements', () => {
     expect(codes({ timeslot: undefined })).toEqual(['slot-needed']);
   });
 
+  it('says why the place that was chosen takes no order any more', () => {
+    const placeLost = 'Questo punto vendita non prende più ordini: scegli di nuovo dove ricevere la spesa';
+    const [first] = missingRequirements(cart({ shippingAddress: undefined, timeslot: undefined, placeLost }));
+    expect(first).toMatchObject({ code: 'address-needed', body: `${placeLost}.` });
+  });
+
   it('blocks below the minimum unless a surcharge is paid for it', () => {
     const minimumOrder = { amount: 40, missing: 12.5 };
     expect(missingRequirements(cart({ minimumOrder }))[0]?.title).toBe('Ti mancano 12,50\u00a0€.');

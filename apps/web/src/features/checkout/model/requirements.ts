@@ -22,7 +22,9 @@ export function missingRequirements(cart: Cart): Requirement[] {
     return [{ code: 'cart-empty', title: 'Il carrello è vuoto.', body: 'Aggiungi qualcosa per continuare.' }];
   }
   const missing: Requirement[] = [];
-  if (!cart.shippingAddress) {
+  if (cart.placeLost) {
+    missing.push({ code: 'address-needed', title: 'Serve un altro posto.', body: `${cart.placeLost}.` });
+  } else if (!cart.shippingAddress) {
     missing.push({ code: 'address-needed', title: 'Manca l’indirizzo.', body: 'Dicci dove portare la spesa.' });
   } else if (!cart.timeslot) {
     missing.push({ code: 'slot-needed', title: 'Manca l’orario.', body: 'Prima di pagare servono giorno e ora.' });
