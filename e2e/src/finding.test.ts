@@ -248,6 +248,13 @@ describe.each(both)('Spesa veloce, %s', (device) => {
       left.map((item) => `${item.quantity} ${item.product.name}`).join('\n'),
     ).toEqual([]);
     expect(left.map(({ product }) => product.name)).toEqual([]);
+
+    // all of it is taken back with one press, and the list can be put in again
+    await page.getByRole('link', { name: 'Vai al carrello' }).waitFor();
+    await page.getByRole('button', { name: 'Annulla' }).click();
+    await page.getByText('0 parole su 25 già nel carrello').waitFor();
+    expect((await callShop<{ cartItems: CartItem[] }>(context, 'cart/view')).cartItems).toEqual([]);
+    await page.getByRole('button', { name: 'Aggiungi le 25 scelte' }).waitFor();
   });
 
   it('keeps a line nothing is found for, with what may have been meant', async () => {

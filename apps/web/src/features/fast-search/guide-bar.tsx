@@ -1,12 +1,17 @@
 import { countText } from '@sporta/domain';
-import { Button } from '@sporta/ui/components/button/Button.tsx';
+import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Bar } from '@sporta/ui/components/feedback/Bar.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { ArrowRightBold } from '@sporta/ui/icons/ArrowRightBold.ts';
 import { ToteSimpleBold } from '@sporta/ui/icons/ToteSimpleBold.ts';
 import { useRouter } from '@tanstack/react-router';
+import { useCart } from '../../shared/cart/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { type ListWord, missingChoices, useAddChoices } from './model/use-choices.ts';
+import { beforeAdding, useTakeBack } from './model/use-take-back.ts';
+
+/** How long a whole list can be taken back, in milliseconds: time to see what came of it. */
+const UNDO_MS = 10_000;
 
 interface GuideBarProps {
   words: readonly ListWord[];
@@ -20,7 +25,9 @@ interface GuideBarProps {
 export function GuideBar({ words, next, onNext, onSkip }: GuideBarProps) {
   const router = useRouter();
   const { isLoggedIn } = useSession();
+  const cart = useCart();
   const addChoices = useAddChoices();
+  const takeBack = useTakeBack();
   const missing = missingChoices(words);
   const done = words.filter(({ inCart }) => inCart).length;
   const add = () => {
@@ -28,8 +35,17 @@ export function GuideBar({ words, next, onNext, onSkip }: GuideBarProps) {
       void router.navigate({ to: '/login', search: { redirect: router.state.location.href } });
       return;
     }
+    const before = beforeAdding(
+      cart,
+      missing.map(({ product }) => product.productId),
+    );
     addChoices.mutate(missing, {
-      onSuccess: () => toast.success(`${countText(missing.length, 'prodotto', 'prodotti')} nel carrello`),
+      onSuccess: () =>
+        toast.success(`${countText(missing.length, 'prodotto', 'prodotti')} nel carrello`, {
+          label: 'Annulla',
+          stayMs: UNDO_MS,
+          onClick: () => takeBack.mutate(before, { onSuccess: () => toast.success('Il carrello è di nuovo com’era') }),
+        }),
     });
   };
   return (
@@ -61,10 +77,14 @@ export function GuideBar({ words, next, onNext, onSkip }: GuideBarProps) {
           </>
         ) : null}
         {missing.length > 0 ? (
-          <Button size="lg" busy={addChoices.isPending} onClick={add}>
+          <Button size="lg" busy={addChoices.isPending || takeBack.isPending} onClick={add}>
             {addChoices.isPending ? null : <ToteSimpleBold />}
             Aggiungi {missing.length === 1 ? 'la scelta' : `le ${missing.length} scelte`}
           </Button>
+        ) : done > 0 ? (
+          <ButtonLink size="lg" href="/checkout">
+            Vai al carrello
+          </ButtonLink>
         ) : null}
       </div>
     </div>
