@@ -116,6 +116,9 @@ describe('packshotFor', () => {
     expect(pack('Prosciutto crudo', '2 × 80 g', 'salumi')).toMatchObject({ of: 'slices', n: 2 });
     expect(pack('Birra lager', '24 × 33 cl', 'vini-e-birre')).toMatchObject({ of: 'bottle', n: 4, rows: 3 });
     expect(pack('Mozzarella', '3 × 125 g', 'formaggi').art).toHaveLength(3);
+    // trays are piled up, not set in a row of four small ones
+    const trays = packshot(input({ shape: 'multi', of: 'alutray', n: 4 }));
+    expect(new Set(trays.match(/<use href="#m\w*" transform="translate\([\d.-]+ [\d.-]+\)"/g)).size).toBe(4);
   });
 
   it('draws three cartons as high as the picture allows', () => {

@@ -80,6 +80,8 @@ export const DRAWN_GOODS: Record<string, Drawing> = {
   saffron: () =>
     `<g stroke="#b5261a" stroke-width="1.3" stroke-linecap="round" fill="none"><path d="M6 26Q10 16 8 6M12 28Q13 16 19 5M16 27Q20 18 28 10M5 17Q14 20 26 18M9 23Q18 25 27 25M14 12Q20 14 24 22"/></g><g stroke="#e8862a" stroke-width="1.6" stroke-linecap="round"><path d="M8 6L7.6 4M19 5L20 3.500M28 10L29.5 9M26 18L28 17.600M27 25L29 25"/></g>`,
   'salmon-fillet': slice('#f0805a', '#ffd3bf', '#8d98a0'),
+  'cod-fillet': slice('#f8f5ee', '#d6cfc0', '#b9c3cb'),
+  'crumbed-fillet': slice('#dba54c', '#a8702c', '#c08a38'),
   'swordfish-steak': (canvas) =>
     `<path d="M16 4Q29 5 29 16Q29 27 16 28Q3 27 3 16Q3 5 16 4Z" fill="#7d8790"/><path d="M16 5.500Q27.5 6.5 27.5 16Q27.5 25.5 16 26.5Q4.5 25.5 4.5 16Q4.5 6.5 16 5.500Z" fill="${ball(canvas, '#f3dcd0')}"/><path d="M16 10Q22 10 24 14M16 10Q10 10 8 14M16 22Q22 22 24 18M16 22Q10 22 8 18" stroke="#dcb9a8" stroke-width=".9" fill="none"/><path d="M13 16Q16 12 19 16Q16 20 13 16Z" fill="#a8483f"/><circle cx="16" cy="16" r="1.2" fill="#fff3e6"/>`,
   flatfish: (canvas) =>

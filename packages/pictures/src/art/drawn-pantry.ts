@@ -225,6 +225,8 @@ export const DRAWN_PANTRY: Record<string, Drawing> = {
       .join('')}`,
   pan: (canvas) =>
     `<path d="M20 18L31 13.5" stroke="#2a2e33" stroke-width="3.6" stroke-linecap="round"/><ellipse cx="13" cy="20" rx="12" ry="7" fill="#1d2125"/><ellipse cx="13" cy="18" rx="12" ry="7" fill="${fall(canvas, '#5a626a')}"/><ellipse cx="13" cy="18.3" rx="9.6" ry="5.2" fill="${ball(canvas, '#343a40')}"/>`,
+  'white-onion': (canvas) =>
+    `<path d="M16 3Q17 8 21 9Q29 12 28 19Q26 28 16 28Q6 28 4 19Q3 12 11 9Q15 8 16 3Z" fill="${ball(canvas, '#f1ecdc')}"/><path d="M16 6Q9 12 9 20Q10 26 16 28M16 6Q23 12 23 20Q22 26 16 28M16 6V28" stroke="#cfc6ac" stroke-width=".7" fill="none"/><path d="M12 28Q14 31 16 30Q18 31 20 28" stroke="#b9a982" stroke-width="1" fill="none"/><path d="M15 7Q15 3 13.5 1.5M17 7Q17.5 3 19 2" stroke="#a8b06a" stroke-width="1.2" fill="none"/>`,
   patty: (canvas) =>
     `<ellipse cx="16" cy="20" rx="13.5" ry="8" fill="#3f2415"/><ellipse cx="16" cy="17" rx="13.5" ry="8" fill="${ball(canvas, '#7a4a2c')}"/><path d="M6 14L20 22M10 11L25 19.500M16 10L28 16" stroke="#3a1f10" stroke-width="1.6" stroke-linecap="round"/>`,
   'veggie-patty': (canvas) =>

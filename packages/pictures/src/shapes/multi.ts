@@ -17,7 +17,8 @@ export function multiOf(single: Shape): Shape {
     canvas.def(`<g id="${id}">${one}</g>`);
     if (pack.stack) return stacked(canvas, id, pack.n ?? 3, pack.stack);
     const [left, top, right, bottom] = canvas.box;
-    if (right - left > (bottom - top) * LIES)
+    // a tray seen from above is nearly square, and lies
+    if (pack.of === 'alutray' || right - left > (bottom - top) * LIES)
       return piled(canvas, id, Math.min((pack.n ?? 2) * (pack.back ? 2 : 1), MOST_PILED));
     return inRow(canvas, kit, pack, id);
   };
@@ -41,7 +42,9 @@ const ROW_WIDTH = 1.08;
 /** Lying packs: each behind and above the one before it. */
 function piled(canvas: Canvas, id: string, count: number): string {
   const [left, top, right, bottom] = canvas.box;
-  const [dx, dy] = [(right - left) * 0.16, (bottom - top) * 0.46];
+  // the more there are, the closer they lie
+  const [aside, above] = [0.08 + count * 0.04, 1 / (count + 0.2)];
+  const [dx, dy] = [(right - left) * aside, (bottom - top) * above];
   canvas.bounds(left, top - dy * (count - 1), right + dx * (count - 1), bottom);
   return Array.from({ length: count }, (_, i) => count - 1 - i)
     .map((i) => `<use href="#${id}" transform="translate(${round1(i * dx)} ${round1(-i * dy)})"/>`)

@@ -73,9 +73,20 @@ const chunks: Texture = (canvas, area, colour = '#b8321d') => {
   return bits;
 };
 
+/** Ground spices: an even colour with a little grain. */
+const ground: Texture = (canvas, area, colour = '#c8862f') => {
+  const { x, y, w, h } = area;
+  let grain = flat(area, colour);
+  for (let i = 0; i < 70; i++) {
+    const paint = canvas.rand() > 0.5 ? mix(colour, '#ffffff', 0.3) : darken(colour, 0.2);
+    grain += `<circle cx="${round1(x + canvas.rand() * w)}" cy="${round1(y + canvas.rand() * h)}" r="${round1(0.7 + canvas.rand())}" fill="${paint}" opacity=".7"/>`;
+  }
+  return grain;
+};
+
 const plain: Texture = (_canvas, area, colour = '#e9e2d2') => flat(area, colour);
 
-const SPECIAL: Record<string, Texture> = { ...LONG, nests, herbs, chunks, plain };
+const SPECIAL: Record<string, Texture> = { ...LONG, nests, herbs, chunks, ground, plain };
 
 export const TEXTURES: readonly string[] = [...Object.keys(SPECIAL), ...Object.keys(PIECES)];
 

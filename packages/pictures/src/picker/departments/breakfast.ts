@@ -421,13 +421,13 @@ export const breakfast: Department = {
     [/liquiriz/, { shape: 'canister', w: 150, h: 110, art: ['liquorice'], lid: '#23262b' }],
     [
       /caramell[ae]\b/,
-      ({ words }) => ({
+      {
         shape: 'pouch',
         w: 206,
         h: 262,
         flavoured: 'beside',
         art: ['candy'],
-      }),
+      },
     ],
     [/gelatina|budin|preparat/, box('custard', { w: 176, h: 214, d: 44, flavoured: true })],
   ],

@@ -19,6 +19,13 @@ const box = (art: string | string[], more: Look = {}): Look => ({
 });
 const TUB: Record<string, string> = { ciocc: '#6b3a1e' };
 
+/** White fish, whole and as what is in the box. */
+const WHITE_FISH: readonly (readonly [RegExp, string[]])[] = [
+  [/platess|sogliol/, ['flatfish', 'lemon']],
+  [/cuori/, ['cod-fillet', 'parsley']],
+  [/filett.*merluzz/, ['cod', 'cod-fillet']],
+];
+
 export const frozen: Department = {
   path: /surgelat|gelat|gelo/,
   otherwise: { shape: 'pouch', w: 216, h: 290, flavoured: true, art: ['snowflake'] },
@@ -142,7 +149,7 @@ export const frozen: Department = {
     [/pane|baguett|panin/, bag('baguette-bread', '#f4e2c0')],
     [/bastoncin/, box('fish-stick', { w: 220, h: 260, d: 50, variant: '#f6d08a' })],
     [/platess.*panat|merluzz.*panat|cotolett.*pesce|panat.*pesce/, box(['cutlet', 'lemon'], { variant: '#f9dc8a' })],
-    [/gratinat/, box(['cod', 'lemon'], { variant: '#f3dda0' })],
+    [/gratinat/, box(['crumbed-fillet', 'lemon'], { variant: '#f3dda0' })],
     [/anelli.*(impanat|panat|pastell)/, bag(['fried-rings', 'lemon'], '#f9dc8a')],
     [/spinacin.*(pollo|tacchin)/, box(['veggie-patty', 'leafy-green'], { w: 220, h: 240, d: 46 })],
     [/cotolett|cordon|milanes/, box('cutlet', { w: 220, h: 240, d: 46 })],
@@ -217,6 +224,7 @@ export const frozen: Department = {
     [/gnocch/, { ...bag('tomato', '#f7b09c'), window: 'gnocchi' }],
     [/penn|fusill|rigaton/, { ...bag('cheese-wedge', '#fbe4a0'), window: 'penne' }],
     [/pasta|spaghett|tagliatell/, bag(['spaghetti', 'cheese-wedge'], '#fbe4a0')],
+    [/code.*gamber|gamber.*(sgusc|code)/, bag(['shrimp-tail', 'lemon', 'shrimp-tail'], '#ffd7c4')],
     [/gamber|mazzancol|scamp/, bag(['shrimp', 'lemon', 'shrimp'], '#ffd7c4')],
     [/seppi/, bag(['cuttlefish', 'lemon'], '#e3dcef')],
     [/calamar|totan/, bag(['calamari', 'lemon'], '#d5e6f2')],
@@ -225,11 +233,11 @@ export const frozen: Department = {
     [/salmon/, box(['salmon-fillet', 'lemon'], { variant: '#ffd9c9' })],
     [/spada/, box(['swordfish-steak', 'lemon'], { variant: '#c6dcea' })],
     [/tonno/, box(['tuna', 'lemon'], { variant: '#c6dcea' })],
-    [/orat|branzin/, box(['sea-bream', 'lemon'], { variant: '#d5e6f2' })],
+    [/orat|branzin/, box(['sea-bream'], { variant: '#d5e6f2' })],
     [
       /merluzz|nasell|platess|sogliol|pesce|filett/,
       ({ words }) =>
-        box([/platess|sogliol/.test(words) ? 'flatfish' : 'cod', /cuori/.test(words) ? 'parsley' : 'lemon'], {
+        box(WHITE_FISH.find(([word]) => word.test(words))?.[1] ?? ['cod', 'lemon'], {
           variant: /cuori/.test(words)
             ? '#bfe3d6'
             : /nasell/.test(words)

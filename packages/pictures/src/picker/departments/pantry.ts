@@ -82,7 +82,7 @@ const flatTin = (art: string, more: Look = {}): Look => ({
   lid: '#f2b632',
   ...more,
 });
-const spice = (fill: string, art: string, fillTex = 'powder'): Look => ({ shape: 'shaker', fill, fillTex, art: [art] });
+const spice = (fill: string, art: string, fillTex = 'ground'): Look => ({ shape: 'shaker', fill, fillTex, art: [art] });
 const flour = (art: string, variant?: string): Look => ({ shape: 'sack', art: [art], ...(variant ? { variant } : {}) });
 
 /** From so much on, in millilitres, oil comes in a canister or a tin. */
@@ -382,7 +382,7 @@ export const preserves: Department = {
                     : /pepe/.test(words)
                       ? 'peppercorns'
                       : 'herb',
-          /grani/.test(words) ? 'capers' : 'powder',
+          /grani/.test(words) ? 'capers' : 'ground',
         ),
     ],
 
@@ -647,7 +647,7 @@ export const preserves: Department = {
               variant: /grosso/.test(words) ? '#bfe3f4' : /iodat/.test(words) ? '#c9eadf' : '#cfe3f2',
             },
     ],
-    [/\bpepe\b/, ({ words }) => spice('#3a302a', 'peppercorns', /grani/.test(words) ? 'capers' : 'powder')],
+    [/\bpepe\b/, ({ words }) => spice('#3a302a', 'peppercorns', /grani/.test(words) ? 'capers' : 'ground')],
     [/origan/, spice('#7a8a3c', 'oregano', 'leaves')],
     [/rosmarin/, spice('#6f8a4a', 'rosemary', 'leaves')],
     [/salvia/, spice('#8a9a7a', 'sage', 'leaves')],

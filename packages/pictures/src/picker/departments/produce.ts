@@ -171,7 +171,7 @@ export const produce: Department = {
     [/patate.*novell/, fresh('potato@new-potato', { count: 6, size: 120 }, inNet('#c79a2e'))],
     [/patat/, fresh('potato', { count: 5 }, inNet('#b98a2e'))],
     [/cipoll.*(ross|tropea)/, fresh('onion@red-onion', { count: 4 }, inNet('#a82a55'))],
-    [/cipoll.*bianc/, fresh('onion@white-onion', { count: 4 }, inNet('#d9d3c2'))],
+    [/cipoll.*bianc/, fresh('white-onion', { count: 4, size: 130 }, inNet('#d9d3c2'))],
     [/cipollott/, fresh('spring-onion', { count: 2, size: 140 })],
     [/scalogn/, fresh('shallot', { count: 3, size: 130 }, inNet('#b86a5a'))],
     [/cipoll/, fresh('onion', { count: 4 }, inNet('#c77b1f'))],
