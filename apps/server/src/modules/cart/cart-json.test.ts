@@ -1,5 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
-import type { Product } from '@sporta/contract';
+import type { Cart, CartItem, Product } from '@sporta/contract';
+import { cartItem } from '@sporta/contract/cart.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jsonOf } from '../../platform/http/envelope.ts';
 import { createSession } from '../../platform/session.ts';
@@ -29,6 +30,30 @@ it('writes an empty cart, and products it is given for the first time', () => {
     const cart = { cartId: 3, cartItems, totalItems: cartItems.length } as never;
     expect(JSON.parse(jsonOf((writer) => writeCart(cart, writer)).toString())).toEqual(cart);
   }
+});
+
+it('writes every member an item may have', () => {
+  const item: Required<CartItem> = {
+    cartItemId: 1,
+    product: { productId: 7, name: 'Mele' } as Product,
+    quantity: 0.5,
+    weightUnitSelling: 'kg',
+    price: 2.98,
+    grossTotal: 1.49,
+    standardTotal: 1.99,
+    estimated: true,
+    editable: true,
+    cartItemInsertionTypeId: 1,
+    cartItemInfo: { size: 'M', is_package: 'false', accept_alternatives: 'true', user_notes: 'Mature “però” sode' },
+    wantedSubstitute: { productId: 8, name: 'Pere' } as CartItem['wantedSubstitute'],
+    promotions: [{ name: 'Sconto', amount: 0.5 }],
+    hint: { text: 'Aggiungine 1: è gratis', add: 1 },
+    errors: [{ code: 'not-available', error: 'È esaurito' }],
+  } as Required<CartItem>;
+  expect(Object.keys(item)).toEqual(Object.keys(cartItem.shape));
+  const cart = { cartItems: [item] } as never as Cart;
+  const written = jsonOf((writer) => writeCart({ ...cart, cartId: 3 }, writer)).toString();
+  expect(JSON.parse(written).cartItems).toEqual([item]);
 });
 
 it('gives each customer their own cart, whoever asks ahead and reads late', async () => {
