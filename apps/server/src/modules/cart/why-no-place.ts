@@ -22,5 +22,5 @@ export function whyPlaceLost({ address, deliveryServiceId, warehouseId, zone, lo
   }
   if (!address) return undefined;
   const street = `${address.address1} ${address.addressNumber}`.trim();
-  return `${street} a ${address.city} è fuori dalla zona dove consegna questo negozio: scegli di nuovo dove ricevere la spesa`;
+  return `Questo negozio non consegna più in ${street} a ${address.city}: scegli di nuovo dove ricevere la spesa`;
 }
