@@ -17,7 +17,9 @@ import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
 import { MagnifyingGlassBold } from '@sporta/ui/icons/MagnifyingGlassBold.ts';
 import { ReceiptDuotone } from '@sporta/ui/icons/ReceiptDuotone.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { ClientOnly } from '@tanstack/react-router';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { sparePart } from '../../lib/spare-part.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { isOpenOrder, orderDay } from '../../shared/orders/index.ts';
@@ -30,6 +32,8 @@ import {
   readOrdersSearch,
   wantedOf,
 } from './model/orders-wanted.ts';
+
+const KeptPages = sparePart(() => import('../../lib/kept-pages.tsx'));
 
 const FILTERS: { value: CompanyFilter; label: string }[] = [
   { value: 'all', label: 'Tutti' },
@@ -160,6 +164,11 @@ export function AllOrdersPage({ search: typed, onSearch, now }: AllOrdersPagePro
               Mostra ordini precedenti
             </Button>
           ) : null}
+          <ClientOnly>
+            <Suspense>
+              <KeptPages shown={orders.data?.pages.length ?? 0} fetchNextPage={orders.fetchNextPage} />
+            </Suspense>
+          </ClientOnly>
         </>
       )}
     </>

@@ -1,7 +1,9 @@
 import { Button, ButtonLink, EmptyState, Note, RowsSkeleton, Segmented } from '@sporta/ui';
 import { ReceiptDuotone } from '@sporta/ui/icons/ReceiptDuotone.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { ClientOnly } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { sparePart } from '../../lib/spare-part.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { ApprovalNote, byArrival, isOpenOrder, type OrderFilter, ordersQuery } from '../../shared/orders/index.ts';
@@ -10,21 +12,30 @@ import { useRepeatOrder } from './model/use-order-actions.ts';
 import { OrderRow } from './order-row.tsx';
 import { Quotes } from './quotes.tsx';
 
+const KeptPages = sparePart(() => import('../../lib/kept-pages.tsx'));
+
 const FILTERS: { value: OrderFilter; label: string }[] = [
   { value: 'all', label: 'Tutti' },
   { value: 'open', label: 'Da ricevere' },
   { value: 'delivered', label: 'Consegnati' },
 ];
 
+interface OrdersPageProps {
+  /** As the address has it. */
+  wanted: string | undefined;
+  onFilter: (filter: OrderFilter) => void;
+  now: number;
+}
+
 /** /profile/orders: what is on its way, then what was delivered. */
-export function OrdersPage({ now }: { now: number }) {
-  const [filter, setFilter] = useState<OrderFilter>('all');
+export function OrdersPage({ wanted, onFilter, now }: OrdersPageProps) {
+  const filter = FILTERS.find(({ value }) => value === wanted)?.value ?? 'all';
   const orders = useOrders(filter);
   return (
     <>
       <div className="page-title">
         <h1>I tuoi ordini</h1>
-        <Segmented label="Quali ordini" options={FILTERS} value={filter} onChange={setFilter} />
+        <Segmented label="Quali ordini" options={FILTERS} value={filter} onChange={onFilter} />
       </div>
       <ApprovalNote className="below" />
       <Quotes />
@@ -104,6 +115,11 @@ function OrderList({ orders, filter, now }: OrderListProps) {
           Mostra ordini precedenti
         </Button>
       ) : null}
+      <ClientOnly>
+        <Suspense>
+          <KeptPages shown={orders.data?.pages.length ?? 0} fetchNextPage={orders.fetchNextPage} />
+        </Suspense>
+      </ClientOnly>
     </>
   );
 }

@@ -4,7 +4,8 @@ import { Button, ButtonLink, EmptyState, ProductCard, RowsSkeleton, Segmented } 
 import { ClockCounterClockwiseFill } from '@sporta/ui/icons/ClockCounterClockwiseFill.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ClientOnly } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { sparePart } from '../../lib/spare-part.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useCartQuantity, useSetQuantity, useShopHash } from '../../shared/cart/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
@@ -12,6 +13,8 @@ import { useLike } from '../../shared/lists/index.ts';
 import { cardFacts, fullName, rulesOf } from '../../shared/product/index.ts';
 import { RateButtons } from '../../shared/tastes/index.ts';
 import { type PurchaseSort, purchasesQuery } from './api/purchases.ts';
+
+const KeptPages = sparePart(() => import('../../lib/kept-pages.tsx'));
 
 const SORTS: { value: PurchaseSort; label: string }[] = [
   { value: 'often', label: 'I più comprati' },
@@ -26,16 +29,22 @@ interface Purchase {
   liked?: boolean | undefined;
 }
 
+interface PurchasesPageProps {
+  /** As the address has it. */
+  wanted: string | undefined;
+  onSort: (sort: PurchaseSort) => void;
+}
+
 /** /profile/purchased: what was bought before and how often; one press puts the usual quantity into the cart. */
-export function PurchasesPage() {
-  const [sort, setSort] = useState<PurchaseSort>('often');
+export function PurchasesPage({ wanted, onSort }: PurchasesPageProps) {
+  const sort = SORTS.find(({ value }) => value === wanted)?.value ?? 'often';
   const bought = useInfiniteQuery(purchasesQuery(useApi(), sort, useShopHash()));
   const purchases = bought.data?.pages.flatMap((page) => page.purchases);
   return (
     <>
       <div className="page-title">
         <h1>Già acquistati</h1>
-        <Segmented label="In che ordine" options={SORTS} value={sort} onChange={setSort} />
+        <Segmented label="In che ordine" options={SORTS} value={sort} onChange={onSort} />
       </div>
       {bought.error ? (
         <LoadProblem error={bought.error} what="i tuoi acquisti" onRetry={() => void bought.refetch()} />
@@ -65,6 +74,11 @@ export function PurchasesPage() {
               Mostra altri
             </Button>
           ) : null}
+          <ClientOnly>
+            <Suspense>
+              <KeptPages shown={bought.data?.pages.length ?? 0} fetchNextPage={bought.fetchNextPage} />
+            </Suspense>
+          </ClientOnly>
         </>
       )}
     </>

@@ -5,8 +5,10 @@ import { shopName } from '../../lib/shop-name.ts';
 import { ordersQuery } from '../../shared/orders/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/orders/')({
-  loader: async ({ context: { queryClient, api } }) => {
-    await queryClient.ensureInfiniteQueryData(ordersQuery(api, 'all')).catch(() => undefined);
+  // The page knows the filters: here they would be loaded by every visitor of the shop.
+  validateSearch: (search): { stato?: string } => search,
+  loader: async ({ context: { queryClient, api }, location }) => {
+    if (!location.searchStr) await queryClient.ensureInfiniteQueryData(ordersQuery(api, 'all')).catch(() => undefined);
     return { now: shopNow() };
   },
   head: () => ({ meta: [{ title: `I tuoi ordini — ${shopName()}` }] }),
@@ -15,5 +17,14 @@ export const Route = createFileRoute('/_shop/profile/orders/')({
 
 function OrdersRoute() {
   const { now } = Route.useLoaderData();
-  return <OrdersPage now={now} />;
+  const navigate = Route.useNavigate();
+  return (
+    <OrdersPage
+      now={now}
+      wanted={Route.useSearch().stato}
+      onFilter={(filter) =>
+        void navigate({ search: filter === 'all' ? {} : { stato: filter }, replace: true, resetScroll: false })
+      }
+    />
+  );
 }

@@ -7,6 +7,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { ClientOnly } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { withSearch } from '../../lib/search-params.ts';
+import { sparePart } from '../../lib/spare-part.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useShopHash } from '../cart/index.ts';
 import { ProductGrid } from '../product-cards/index.ts';
@@ -18,8 +19,8 @@ import { type ListingScope, listingQuery } from './listing-query.ts';
 import { countFilters, type ListingSearch, withoutPage } from './listing-search.ts';
 import { MoreProducts } from './more-products.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { useKeptPages } from './use-kept-pages.ts';
 
+const KeptPages = sparePart(() => import('../../lib/kept-pages.tsx'));
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
 export interface ListingProps {
@@ -57,7 +58,6 @@ export function Listing(props: ListingProps) {
   const { data, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
     listingQuery(useApi(), hash, scope, search),
   );
-  useKeptPages(data.pages.length, fetchNextPage);
   const avoids = useSession().user.avoidedAllergens !== undefined;
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const [first] = data.pages;
@@ -145,6 +145,11 @@ export function Listing(props: ListingProps) {
               nextHref={href(last.page.selPage + 1)}
               onMore={() => void fetchNextPage()}
             />
+            <ClientOnly>
+              <Suspense>
+                <KeptPages shown={data.pages.length} fetchNextPage={fetchNextPage} />
+              </Suspense>
+            </ClientOnly>
           </>
         )}
         {isMore ? null : below}

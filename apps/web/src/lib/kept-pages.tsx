@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { historyEntry } from '../../lib/history-entry.ts';
+import { historyEntry } from './history-entry.ts';
+import { scrollWhenLongEnough } from './scroll-when-long-enough.ts';
 
 const KEY = 'sporta.pages';
 
@@ -10,12 +11,19 @@ interface Kept {
   top: number;
 }
 
+type NextPage = () => Promise<{ hasNextPage: boolean; isError: boolean }>;
+
+interface KeptPagesProps {
+  /** Pages of the list now. */
+  shown: number;
+  fetchNextPage: NextPage;
+}
+
 /**
- * Unrolls a list again as far as it was when its page went: a phone throws away the pages of a tab it has no room for, and a link to
- * another site leaves them.
- * @param shown pages of the list now
+ * Unrolls the list beside it again as far as it was when its page went: a phone throws away the pages of a tab it has no room for, and a
+ * link to another site leaves them. Draws nothing; a spare part (`sparePart`), since no list waits for it.
  */
-export function useKeptPages(shown: number, fetchNextPage: () => Promise<{ hasNextPage: boolean }>): void {
+export default function KeptPages({ shown, fetchNextPage }: KeptPagesProps) {
   useEffect(() => {
     const keep = () => write({ entry: historyEntry(), pages: shown, top: window.scrollY });
     window.addEventListener('pagehide', keep);
@@ -27,15 +35,17 @@ export function useKeptPages(shown: number, fetchNextPage: () => Promise<{ hasNe
     const kept = read();
     if (kept?.entry !== historyEntry() || kept.pages <= shown) return;
     void unroll(kept.pages - shown, fetchNextPage);
-    void import('../../lib/scroll-when-long-enough.ts').then((part) => part.scrollWhenLongEnough(kept.top, 0));
+    scrollWhenLongEnough(kept.top, 0);
   }, []);
+  return null;
 }
 
-/** A filter that is chosen meanwhile makes another list, which begins at its first page. */
-async function unroll(pages: number, fetchNextPage: () => Promise<{ hasNextPage: boolean }>): Promise<void> {
+/** A filter that is chosen meanwhile makes another list, which begins at its first page; without network it is as long as it got. */
+async function unroll(pages: number, fetchNextPage: NextPage): Promise<void> {
   const entry = historyEntry();
   for (let left = pages; left > 0 && historyEntry() === entry; left--) {
-    if (!(await fetchNextPage()).hasNextPage) return;
+    const { hasNextPage, isError } = await fetchNextPage();
+    if (!hasNextPage || isError) return;
   }
 }
 
