@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
-import { callShop, type Device, logIn, type Visit, visit, visits } from './support/browser.ts';
+import { callShop, type Device, logIn, visit, visits } from './support/browser.ts';
+import { focusedName, tabTo } from './support/keyboard.ts';
 import {
   buyable,
   cards,
@@ -310,8 +311,6 @@ describe.each<Device>(['desk', 'phone'])('what may go wrong before paying (%s)',
   });
 });
 
-type Page = Visit['page'];
-
 async function forgetEarlierTests(): Promise<void> {
   const { context } = await visit('desk');
   await logIn(context);
@@ -321,25 +320,6 @@ async function forgetEarlierTests(): Promise<void> {
 
 function literal(text = ''): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-async function focusedName(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    document.activeElement?.matches('a, button, input, [tabindex]') && document.activeElement !== document.body
-      ? (document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent?.trim() ?? '')
-      : '',
-  );
-}
-
-/** Presses Tab until something with this name has the focus. */
-async function tabTo(page: Page, name: RegExp | string): Promise<void> {
-  const fits = (text: string) =>
-    text.length < 120 && (typeof name === 'string' ? text === name || text.startsWith(name) : name.test(text));
-  for (let presses = 0; presses < 400; presses++) {
-    if (fits(await focusedName(page))) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${name}`);
 }
 
 describe('two purchases in a row in one tab, at the same total', () => {
