@@ -22,10 +22,10 @@ import { product, productDetail } from '../product.ts';
 /** Reads the facet selection from `filter` and from every parameter of a facet; ids that are none are left out. */
 function readSelection(request: Record<string, unknown>, filter: string | undefined): FacetSelection {
   const selection = parseFacetFilter(filter ?? '');
-  for (const [name, value] of Object.entries(request)) {
+  for (const name of Object.keys(request)) {
     const group = facetGroup(name);
     if (!group) continue;
-    const ids = [value].flat().flatMap((each) => String(each).split(','));
+    const ids = [request[name]].flat().flatMap((each) => String(each).split(','));
     const valid = ids.filter((id) => /^\s*\d{1,9}\s*$/.test(id)).map(Number);
     if (valid.length > 0) addFacetValues(selection, group, valid);
   }

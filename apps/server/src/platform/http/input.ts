@@ -23,7 +23,9 @@ function assertShallow(root: object): void {
 
 /** PostgreSQL keeps no U+0000 in a text: refused here, by field, and not by the first statement that meets it. */
 function fieldWithNul(input: unknown): string | undefined {
-  for (const [name, value] of Object.entries(input ?? {})) {
+  const fields = (input ?? {}) as Record<string, unknown>;
+  for (const name of Object.keys(fields)) {
+    const value = fields[name];
     if (hasNul(name)) return name.replaceAll('\0', '');
     if (hasNul(value)) return name;
     if (typeof value !== 'object' || value === null) continue;

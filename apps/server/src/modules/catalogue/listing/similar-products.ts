@@ -42,14 +42,18 @@ function nearest(
   const priceAt = (place: number) => prices[shelf[place]!]!;
   let right = firstNotCheaper(shelf, prices, price);
   let left = right - 1;
-  const found: { slot: number; ratio: number }[] = [];
-  // of the slots of one price the first ones
+  const found: number[] = [];
+  let nearestAt = 0;
+  let reached = 0;
+  // of the slots of one price the first ones; those as near stand by slot
   const take = (from: number, to: number, ratio: number) => {
+    if (ratio > reached) nearestAt = found.length;
+    reached = ratio;
     let room = limit;
     for (let place = from; place < to && room > 0; place++) {
       const slot = shelf[place]!;
       if (!accept(slot)) continue;
-      found.push({ slot, ratio });
+      insertFrom(found, nearestAt, slot);
       room--;
     }
   };
@@ -58,7 +62,7 @@ function nearest(
     const cheaper = left >= 0 ? (price + 1) / (priceAt(left) + 1) : Number.POSITIVE_INFINITY;
     const ratio = Math.min(dearer, cheaper);
     // another as near may have a lower slot
-    if (found.length >= limit && ratio > found[found.length - 1]!.ratio) break;
+    if (found.length >= limit && ratio > reached) break;
     if (dearer <= cheaper) {
       const from = right;
       const same = priceAt(from);
@@ -71,8 +75,15 @@ function nearest(
       take(left + 1, to, ratio);
     }
   }
-  found.sort((a, b) => a.ratio - b.ratio || a.slot - b.slot);
-  return found.slice(0, limit).map(({ slot }) => slot);
+  if (found.length > limit) found.length = limit;
+  return found;
+}
+
+/** Puts a number among those from place `from` on, which are in order. */
+function insertFrom(numbers: number[], from: number, number: number): void {
+  let place = numbers.push(number) - 1;
+  for (; place > from && numbers[place - 1]! > number; place--) numbers[place] = numbers[place - 1]!;
+  numbers[place] = number;
 }
 
 /** First place of the shelf whose price is not below `price`. */

@@ -70,5 +70,10 @@ function nutritionTable({ per, rows }: NonNullable<ProductRow['facts']['nutritio
 }
 
 function withoutAbsent<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as never;
+  const present: Record<string, unknown> = {};
+  for (const name of Object.keys(fields)) {
+    const value = fields[name as keyof T];
+    if (value !== undefined && value !== '') present[name] = value;
+  }
+  return present as never;
 }

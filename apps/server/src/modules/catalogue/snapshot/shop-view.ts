@@ -124,9 +124,10 @@ export class ShopView {
   }
 
   /** Writes the JSON of these products as they are in listings, those that are sold here, with commas between them. */
-  writeAll(slots: Iterable<number>, writer: JsonWriter): void {
+  writeAll(slots: ArrayLike<number>, writer: JsonWriter): void {
     let comma = false;
-    for (const slot of slots) {
+    for (let place = 0; place < slots.length; place++) {
+      const slot = slots[place]!;
       if (!this.#isShown(slot)) continue;
       if (comma) writer.byte(commaCode);
       comma = true;
