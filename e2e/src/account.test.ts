@@ -575,5 +575,6 @@ async function changeHolders(page: Page): Promise<void> {
   await page.getByText('Il principale diventa Nina Maria Verdi.').waitFor();
   await page.getByRole('button', { name: 'Si', exact: true }).click();
   await expect.poll(main).toBe('Nina Maria Verdi');
-  await page.waitForLoadState('networkidle');
+  // the window that was closed goes back in the history in its own time, and would call back an address typed before
+  await page.waitForFunction(() => !window.history.state?.sportaOverlays?.length);
 }
