@@ -419,9 +419,11 @@ it('shows the master what the company orders and owes, and lets them invite and 
     .not.toContain('Consegnato');
 
   await go(page, '/profile/paymentduedate');
-  await page.getByText('Scaduta', { exact: true }).waitFor();
+  // the state stands in another place on a phone
+  const seen = (text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first();
+  await seen('Scaduta').waitFor();
   await page.getByLabel('Anche quelle pagate').check();
-  await page.getByText('Pagata', { exact: true }).first().waitFor();
+  await seen('Pagata').waitFor();
   await expectAccessible(page);
   const statement = await page.getByRole('link', { name: 'Estratto conto' }).getAttribute('href');
   const file = await context.request.get(statement ?? '');
