@@ -1,7 +1,6 @@
-import v8 from 'node:v8';
-import vm from 'node:vm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collector } from '../collector.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import {
   countStatements,
@@ -113,8 +112,7 @@ describe('isUniqueViolation', () => {
 
 describe('a connection', () => {
   it('lets go of the rows of a statement without a collection of the whole heap', async () => {
-    v8.setFlagsFromString('--expose-gc');
-    const collect = vm.runInNewContext('gc') as (options: { type: 'minor' | 'major' }) => void;
+    const collect = collector();
     const statements = 2000;
     const send = async (count: number) => {
       for (let n = 0; n < count; n++) await sql`select generate_series(1, 50) as n`.execute(database.db);

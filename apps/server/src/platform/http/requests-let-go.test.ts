@@ -1,8 +1,7 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { defineCall } from '@sporta/contract/call.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { collector } from '../collector.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { registerCall } from './register-call.ts';
 
@@ -33,21 +32,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Collects what is young, as happens many times a second: the whole heap is gone through once in minutes. */
-function collectYoung(): void {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as (options: { type: 'minor' }) => void;
-  setFlagsFromString('--no-expose-gc');
-  collect({ type: 'minor' });
-}
-
 it('lets a request go once it is answered, without the whole heap being gone through', async () => {
   // over the network: requests put in by hand are kept by what put them in
   const address = await app.app.listen({ host: '127.0.0.1', port: 0 });
   for (let n = 0; n < 100; n++) await (await fetch(`${address}/ebsn/api/look`)).json();
+  const collect = collector();
   for (let n = 0; n < 3; n++) {
     await new Promise((resolve) => setTimeout(resolve, 5));
-    collectYoung();
+    // as happens many times a second: the whole heap is gone through once in minutes
+    collect({ type: 'minor' });
   }
   const alive = requests.filter((request) => request.deref() !== undefined).length;
   expect(requests).toHaveLength(100);
