@@ -347,19 +347,38 @@ describe('staff move an order', () => {
 });
 
 describe('staff change the slot', () => {
-  it('and the customer reads when it comes now, when it would have come, and how to have another', async () => {
+  /** The mail about a change to the first slot, its cut-off being then: which one the shop offers first is the hour's. */
+  async function mailOfChange(cutoff: Date) {
     const { orderId } = await order();
     const { timeslot: before } = await detail(orderId);
-    const [slot] = (await manager.get('staff/order/slots', { order_id: orderId })).data.slots;
+    const slot = (await manager.get('staff/order/slots', { order_id: orderId })).data.slots[0];
+    const set = (at: Date) =>
+      world.deps.pool.query(
+        `update timeslot t set cutoff_at = $2 from timeslot b
+         where b.timeslot_id = t.timeslot_id and t.timeslot_id = $1 returning b.cutoff_at as before`,
+        [slot.timeslotId, at],
+      );
+    const own = (await set(cutoff)).rows[0].before;
     await world.drainOutbox();
     world.sentMail.length = 0;
     const changed = await manager.post('staff/order/change-slot', { order_id: orderId, timeslot_id: slot.timeslotId });
     expect(codes(changed)).toEqual([]);
     await world.drainOutbox();
-    const [mail] = world.sentMail;
-    expect(mail?.text).toContain(`${slot.beginTime}–${slot.endTime}, non più per`);
-    expect(mail?.text).toContain(`${before.beginTime}–${before.endTime}. Il prezzo non cambia.`);
-    expect(mail?.text).toMatch(/scegline un’altra nell’ordine entro .* o rispondi a questa e-mail/);
+    await set(own);
+    return { text: world.sentMail[0]?.text, slot, before };
+  }
+
+  it('and the customer reads when it comes now, when it would have come, and how to have another', async () => {
+    const { text, slot, before } = await mailOfChange(new Date(world.clock.now().getTime() + 3_600_000));
+    expect(text).toContain(`${slot.beginTime}–${slot.endTime}, non più per`);
+    expect(text).toContain(`${before.beginTime}–${before.endTime}. Il prezzo non cambia.`);
+    expect(text).toMatch(/scegline un’altra nell’ordine entro .* o rispondi a questa e-mail/);
+  });
+
+  it('and the customer is not sent to an order that can no longer be changed', async () => {
+    const { text } = await mailOfChange(new Date(world.clock.now().getTime() - 60_000));
+    expect(text).toContain('Se questa fascia non va bene, rispondi a questa e-mail');
+    expect(text).not.toContain('scegline');
   });
 
   it('and picking begins in time for an earlier one; in a later one the customer keeps the time to change their mind', async () => {
