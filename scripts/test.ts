@@ -21,6 +21,7 @@ const failures: string[] = [];
 /** The last lines of each tool that failed: a long output is often kept by its end alone. */
 const lastWords: string[] = [];
 const LAST_LINES = 40;
+const MOST_WRONG = 20_000;
 /** While developing: without what takes minutes (slow tests, storm, browser). */
 const quick = process.argv.includes('--quick');
 
@@ -43,10 +44,14 @@ async function check(...checks: Check[]): Promise<void> {
     if (ok) passed++;
     else {
       failures.push(name);
-      lastWords.push(`── end of ${name}\n${output.trimEnd().split('\n').slice(-LAST_LINES).join('\n')}`);
+      keepLastWords(name, output);
     }
     console.log(`${name}: ${ok ? 'ok' : 'FAILED'}`);
   }
+}
+
+function keepLastWords(name: string, output: string): void {
+  lastWords.push(`── end of ${name}\n${output.trimEnd().split('\n').slice(-LAST_LINES).join('\n')}`);
 }
 
 function run(file: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
@@ -74,10 +79,17 @@ async function vitest(name: string, ...args: string[]): Promise<void> {
     '--reporter=json',
     `--outputFile=${report}`,
   ];
+  // what went wrong, a failed assertion or an error outside of any test, is on the second stream
+  let wrong = '';
   const code = await new Promise<number>((resolve) => {
-    const child = spawn(NODE, [...command, ...args], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
-    child.once('exit', (status) => resolve(status ?? 1));
+    const child = spawn(NODE, [...command, ...args], { cwd: ROOT, stdio: ['ignore', 'inherit', 'pipe'] });
+    child.stderr.on('data', (chunk: Buffer) => {
+      process.stderr.write(chunk);
+      wrong = `${wrong}${chunk.toString()}`.slice(-MOST_WRONG);
+    });
+    child.once('close', (status) => resolve(status ?? 1));
   });
+  if (code !== 0) keepLastWords(name, wrong);
   if (existsSync(report)) {
     const { numPassedTests, testResults } = JSON.parse(await readFile(report, 'utf8')) as VitestReport;
     const failed = testResults.flatMap(failedIn);
