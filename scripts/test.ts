@@ -103,9 +103,10 @@ async function vitest(name: string, ...args: string[]): Promise<void> {
 
 function failedIn({ name, status, assertionResults }: VitestReport['testResults'][number]): string[] {
   const file = path.relative(ROOT, name);
-  // a file that cannot even be loaded has no test of its own to blame
-  if (status === 'failed' && assertionResults.length === 0) return [file];
-  return assertionResults.filter((each) => each.status === 'failed').map(({ fullName }) => `${file}: ${fullName}`);
+  const failed = assertionResults.filter((each) => each.status === 'failed');
+  // a file that cannot even be loaded, or fails before or after its tests, has no test of its own to blame
+  if (status === 'failed' && failed.length === 0) return [file];
+  return failed.map(({ fullName }) => `${file}: ${fullName}`);
 }
 
 const bin = (name: string) => inRoot('node_modules/.bin', name);
