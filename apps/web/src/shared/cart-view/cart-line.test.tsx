@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import type { CartItem } from '@sporta/contract';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Profiler } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop } from '../../lib/testing/render-in-shop.tsx';
-import { useCart } from '../cart/index.ts';
+import { setCart, useCart } from '../cart/index.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSections } from './cart-sections.tsx';
 
@@ -112,3 +113,27 @@ it('gifts come last, however they came into the cart (specification, section 4)'
   const names = () => [...document.querySelectorAll('li.cline .nm')].map(({ textContent }) => textContent?.trim());
   await waitFor(() => expect(names()).toEqual(['Penne rigate', 'Borsa', 'Omaggio']));
 });
+
+it('a line is drawn anew for what changes of it, not for what changes of the others', async () => {
+  const [penne, riso] = [line(7, 'Penne rigate'), line(8, 'Riso')];
+  const drawn: string[] = [];
+  const lines = (
+    <ul>
+      {[penne, riso].map((item) => (
+        <Profiler key={item.cartItemId} id={item.product.name} onRender={(id) => drawn.push(id)}>
+          <CartLine item={item} editable />
+        </Profiler>
+      ))}
+    </ul>
+  );
+  const cart = { cartId: 1, revision: 1, cartItems: [penne, riso], totalItems: 2 };
+  const { queryClient } = await renderInShop(lines, () => ({ data: cart }));
+  await waitFor(() => expect(screen.getAllByRole('spinbutton').map(quantityOf)).toEqual(['3', '3']));
+  drawn.length = 0;
+  act(() => setCart(queryClient, { ...cart, revision: 2, cartItems: [penne, { ...riso, quantity: 4 }] } as never));
+  await waitFor(() => expect(screen.getAllByRole('spinbutton').map(quantityOf)).toEqual(['3', '4']));
+  expect(new Set(drawn)).toEqual(new Set(['Riso']));
+});
+
+const quantityOf = (stepper: HTMLElement) =>
+  stepper.getAttribute('aria-valuenow') ?? (stepper as HTMLInputElement).value;

@@ -21,9 +21,14 @@ export function cartQuery(api: Api) {
 
 /** The cart, or undefined for visitors and while it loads for the first time. */
 export function useCart(): Cart | undefined {
+  return useOfCart((cart) => cart);
+}
+
+/** What a component shows of the cart: it is drawn anew when that changes, and not with every line of a full cart. */
+export function useOfCart<Part>(read: (cart: Cart | undefined) => Part): Part {
   const { isLoggedIn } = useSession();
-  const { data } = useQuery({ ...cartQuery(useApi()), enabled: isLoggedIn });
-  return isLoggedIn ? data : undefined;
+  const { data } = useQuery({ ...cartQuery(useApi()), enabled: isLoggedIn, select: read });
+  return isLoggedIn && data !== undefined ? data : read(undefined);
 }
 
 export function knownCart(queryClient: QueryClient): Cart | undefined {
@@ -66,5 +71,5 @@ export function knownShopHash(queryClient: QueryClient): string {
 
 /** A change of it shows the old prices until the new ones are there, not an empty page. */
 export function useShopHash(): string {
-  return useDeferredValue(shopHash(useCart()));
+  return useDeferredValue(useOfCart(shopHash));
 }

@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useSyncExternalStore } from 'react';
 import { rememberWantedProduct, useSession } from '../session/index.ts';
 import { quantityInCart } from './cart-lines.ts';
-import { useCart } from './cart-query.ts';
+import { useOfCart } from './cart-query.ts';
 import { flushQuantity } from './flush-quantity.ts';
 import { wishes } from './wishes.ts';
 
@@ -41,8 +41,8 @@ const noWish = () => undefined;
 
 /** How much of a product is in the cart, as the customer last chose it. */
 export function useCartQuantity(productId: number): CartQuantity {
-  const cart = useCart();
+  const inCart = useOfCart((cart) => quantityInCart(cart, productId));
   const wish = useSyncExternalStore(wishes.subscribe, () => wishes.get(productId), noWish);
-  if (!wish) return { quantity: quantityInCart(cart, productId), busy: false };
+  if (!wish) return { quantity: inCart, busy: false };
   return { quantity: wish.quantity, busy: wish.keptFrom === undefined, keptFrom: wish.keptFrom };
 }
