@@ -19,6 +19,8 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const CARDS = 200;
 /** What a household buys in a week. */
 const LINES = 30;
+/** What an office or a canteen has in its cart. */
+const MANY_LINES = 150;
 /** How fast a finger that looks for something moves a list. */
 const SCROLL_PX_PER_S = 1500;
 const SCROLL_PX = 12_000;
@@ -45,6 +47,7 @@ async function main(): Promise<void> {
   };
   try {
     await visit(measureInteractions);
+    await visit(measureFullCart);
     await visit(measureScroll);
     await visit(measureReturn);
     // the first row is a phone of today, and says what of the others is the page and what the slow processor
@@ -104,21 +107,43 @@ async function measureInteractions(page: Page, context: BrowserContext): Promise
         .tap(),
   };
   for (const [name, step] of Object.entries(steps)) {
-    const worst: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await arrive(page, CATEGORY);
-      const before = (await durationsOf(page)).length;
-      await step();
-      await page.waitForTimeout(2500);
-      const durations = (await durationsOf(page)).slice(before);
-      // shorter than the least the browser notes, 16 ms
-      worst.push(Math.max(8, ...durations));
-    }
-    say(
-      `${name}, processor 4 times slower`,
-      `middle ${ms(middle(worst))}, worst ${ms(Math.max(...worst))} of ${ROUNDS}`,
-    );
+    await measureStep(name, page, () => arrive(page, CATEGORY), step);
   }
+}
+
+/** Takes one more and one less of a line in a cart of many. */
+async function measureFullCart(page: Page, context: BrowserContext): Promise<void> {
+  await fillCart(context.request, MANY_LINES);
+  await watchInteractions(context);
+  await slow(context, page, 4);
+  const open = async () => {
+    await arrive(page, '/checkout');
+    await page.waitForFunction((lines) => document.querySelectorAll('li.cline').length >= lines, MANY_LINES);
+    await page.waitForTimeout(2000);
+  };
+  const press = (label: string) => () => page.getByRole('button', { name: label }).first().tap();
+  await measureStep(`one more, ${MANY_LINES} lines`, page, open, press('Uno in più'));
+  await measureStep(`one less, ${MANY_LINES} lines`, page, open, press('Uno in meno'));
+}
+
+/** Opens a page again and again, does one thing in it, and says how long the slowest of its interactions took. */
+async function measureStep(
+  name: string,
+  page: Page,
+  open: () => Promise<void>,
+  step: () => Promise<void>,
+): Promise<void> {
+  const worst: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await open();
+    const before = (await durationsOf(page)).length;
+    await step();
+    await page.waitForTimeout(2500);
+    const durations = (await durationsOf(page)).slice(before);
+    // shorter than the least the browser notes, 16 ms
+    worst.push(Math.max(8, ...durations));
+  }
+  say(`${name}, processor 4 times slower`, `middle ${ms(middle(worst))}, worst ${ms(Math.max(...worst))} of ${ROUNDS}`);
 }
 
 /** Asks for more of the list until so many cards stand in it; a list without them measures nothing. */

@@ -25,10 +25,12 @@ export async function fillCart(http: APIRequestContext, lines: number): Promise<
   const slot = days.flatMap(({ slots }) => slots).findLast(({ status }) => status === 'available');
   if (!slot) throw new Error('no slot is free');
   await call('timeslot/hold', { timeslot_id: slot.timeslotId, date: slot.date });
-  const { products } = await call<Listed>('products?page_size=60&parent_category_id=1');
-  const buyable = products.filter(({ available, productInfos }) => available > 5 && !productInfos.QTY_MULT);
-  if (buyable.length < lines) throw new Error(`only ${buyable.length} of ${lines} products can be bought`);
-  for (const { productId } of buyable.slice(0, lines)) {
-    await call('cart/add-item', { product_id: productId, quantity: 1 });
+  const items: { product_id: number; quantity: number }[] = [];
+  for (let page = 1; items.length < lines; page++) {
+    const { products } = await call<Listed>(`products?page_size=60&page=${page}&parent_category_id=1`);
+    if (products.length === 0) throw new Error(`only ${items.length} of ${lines} products can be bought`);
+    const buyable = products.filter(({ available, productInfos }) => available > 5 && !productInfos.QTY_MULT);
+    items.push(...buyable.map(({ productId }) => ({ product_id: productId, quantity: 1 })));
   }
+  await call('cart/add-items', { items: items.slice(0, lines) });
 }
