@@ -204,7 +204,7 @@ const orderLimits = z.object({
   order: z.number().optional(),
   /** Most euro they may order in a calendar month, and what of it is left. */
   month: z.object({ budget: z.number(), left: z.number() }).optional(),
-  /** Cost centres with a budget for the calendar month, and what of it is left to all who order for them. */
+  /** Those of their orders so far and of their cart that have a budget for the calendar month, and what of it is left to all. */
   costCentres: z.array(z.object({ name: z.string(), budget: z.number(), left: z.number() })).optional(),
   /** An order above is put before a master; else it is refused. */
   asks: z.boolean(),

@@ -102,6 +102,27 @@ export async function listCostCentres(db: Db, companyId: number, since: Date): P
   return rows;
 }
 
+/**
+ * Budgets of the cost centres somebody orders for: those of their orders so far and the one their cart names; by name. What the
+ * others of the company have is the masters' to know.
+ */
+export async function listOwnCentres(
+  db: Db,
+  { accountId, companyId, since }: Omit<Asked, 'besides'>,
+): Promise<(Budget & { name: string })[]> {
+  const { rows } = await sql<Budget & { name: string }>`
+    select b.name, b.monthly_cents as "limitCents", (select ${spent} from orders o
+      where o.company_id = ${companyId} and lower(o.cost_centre) = lower(b.name) and ${counted}
+        and o.created_at >= ${since}) as "spentCents"
+    from cost_centre_budget b
+    where b.company_id = ${companyId} and lower(b.name) in (
+      select lower(cost_centre) from orders where account_id = ${accountId} and company_id = ${companyId}
+      union all
+      select lower(cost_centre) from cart where account_id = ${accountId} and state = 'open')
+    order by lower(b.name)`.execute(db);
+  return rows;
+}
+
 /** @param cents null = no budget any more */
 export async function setPersonBudget(tx: Tx, userId: number, cents: number | null): Promise<void> {
   await tx.updateTable('account').set({ monthly_budget_cents: cents }).where('account_id', '=', userId).execute();

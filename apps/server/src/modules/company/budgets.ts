@@ -6,7 +6,7 @@ import { assertMember } from './assert-member.ts';
 import {
   findLimits,
   findPersonBudget,
-  listCostCentres,
+  listOwnCentres,
   lockCentreBudget,
   setCentreBudget,
   setPersonBudget,
@@ -62,8 +62,12 @@ export async function ownLimits(
 ): Promise<OrderLimits | undefined> {
   const since = monthStart(now);
   const { orderCents, monthCents, spentCents, asks } = await findLimits(db, { accountId, companyId, since });
-  const centres = (await listCostCentres(db, companyId, since)).flatMap(({ name, limitCents, spentCents: spent }) =>
-    limitCents === null ? [] : { name, budget: limitCents / 100, left: Math.max(0, limitCents - spent) / 100 },
+  const centres = (await listOwnCentres(db, { accountId, companyId, since })).map(
+    ({ name, limitCents, spentCents: spent }) => ({
+      name,
+      budget: limitCents / 100,
+      left: Math.max(0, limitCents - spent) / 100,
+    }),
   );
   if (orderCents === null && monthCents === null && centres.length === 0) return undefined;
   return {

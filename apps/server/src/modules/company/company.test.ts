@@ -340,11 +340,36 @@ describe('an order above the limit', () => {
     expect(await limitsOf(customer.client)).toEqual({ order: 40, asks: true });
     await master.post('company/set-budget', { user_id: customer.accountId, monthly_budget: 90 });
     expect(await limitsOf(customer.client)).toEqual({ order: 40, month: { budget: 90, left: 90 }, asks: true });
-    await master.post('company/set-budget', { cost_centre: 'Terrazza', monthly_budget: 300 });
-    expect((await limitsOf(customer.client)).costCentres).toContainEqual({ name: 'Terrazza', budget: 300, left: 300 });
-    await master.post('company/set-budget', { cost_centre: 'Terrazza' });
     expect(await limitsOf(master)).toBeUndefined();
     expect(await limitsOf(await world.clientOf(await person(false)))).toBeUndefined();
+  });
+
+  it('tells the budgets of the cost centres one orders for, and of no others', async () => {
+    const customer = await limited();
+    const centresOf = async (client: TestClient) => (await client.get('company/approvals')).data.ownLimits?.costCentres;
+    await master.post('company/set-budget', { cost_centre: 'Terrazza', monthly_budget: 300 });
+    await master.post('company/set-budget', { cost_centre: 'Direzione', monthly_budget: 9000 });
+    expect(await centresOf(customer.client)).toBeUndefined();
+    // written in the cart, whatever the case: the order will be held to it
+    await customer.client.post('cart/set-info', { cost_centre: 'terrazza' });
+    const terrace = { name: 'Terrazza', budget: 300, left: 300 };
+    expect(await centresOf(customer.client)).toEqual([terrace]);
+    await customer.client.post('cart/set-info', { cost_centre: '' });
+    expect(await centresOf(customer.client)).toBeUndefined();
+    // ordered for before: known from then on, with what all have taken of it
+    await master.post('company/update-user', { user_id: customer.accountId, spending_limit: 500 });
+    await customer.client.post('cart/set-info', { cost_centre: 'Terrazza' });
+    const { response } = await customer.buy();
+    expect(response.errors).toEqual([]);
+    const [left] = await centresOf(customer.client);
+    expect(left).toMatchObject({ name: 'Terrazza', budget: 300 });
+    expect(left.left).toBeLessThanOrEqual(250);
+    expect(await centresOf(await world.clientOf(await person(false)))).toBeUndefined();
+    const { costCentres } = (await master.get('company/users')).data;
+    expect(costCentres.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(['Direzione', 'Terrazza']),
+    );
+    for (const cost_centre of ['Terrazza', 'Direzione']) await master.post('company/set-budget', { cost_centre });
   });
 
   it('waits for the master, takes nothing meanwhile, and is placed once approved', async () => {

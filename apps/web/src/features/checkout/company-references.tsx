@@ -8,6 +8,7 @@ import {
   purchaseOrderProblem,
 } from '@sporta/contract/order-reference.ts';
 import { Panel, TextInput } from '@sporta/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type OrderInfo, useSetOrderInfo } from '../../shared/cart/index.ts';
 import { centreOf, leftText, useOwnApprovals } from '../../shared/orders/index.ts';
@@ -61,6 +62,7 @@ function SavedReference({ label, placeholder, field, max, problemOf, hint, cart 
   const [text, setText] = useState(saved);
   const [problem, setProblem] = useState<string>();
   const { mutate } = useSetOrderInfo();
+  const queryClient = useQueryClient();
   // Changed elsewhere (another tab, another device): the saved one is shown.
   useEffect(() => setText(saved), [saved]);
   const save = () => {
@@ -68,7 +70,14 @@ function SavedReference({ label, placeholder, field, max, problemOf, hint, cart 
     const wrong = problemOf(plain);
     setProblem(wrong);
     if (wrong || plain === saved) return;
-    mutate({ [field]: plain }, { onError: (error) => setProblem(isApiError(error) ? error.message : undefined) });
+    mutate(
+      { [field]: plain },
+      {
+        onError: (error) => setProblem(isApiError(error) ? error.message : undefined),
+        // the shop tells the budget of the cost centre the cart names
+        onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['company-approvals'] }),
+      },
+    );
   };
   return (
     <TextInput
