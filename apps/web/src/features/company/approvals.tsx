@@ -9,29 +9,36 @@ import {
   shopDay,
 } from '@sporta/domain';
 import { Button, Link, Tag, type TagTone } from '@sporta/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../lib/use-api.ts';
-import { approvalsKey, approvalsQuery } from './api/people.ts';
+import { approvalsKey } from './api/people.ts';
 import { useCompanyAction } from './model/use-company-action.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
 
 const TONES: Partial<Record<OrderApproval['state'], TagTone>> = { waiting: 'lemon', approved: 'green', refused: 'err' };
 
+/** Answered ones before one asks for the rest. */
+const FIRST_ANSWERED = 5;
+
 /** Orders above a limit that were put before the master, those that wait first. */
-export function Approvals() {
-  const { data } = useQuery(approvalsQuery(useApi()));
-  if (!data || data.approvals.length === 0) return null;
-  const waiting = data.approvals.filter(({ state }) => state === 'waiting');
-  const others = data.approvals.filter(({ state }) => state !== 'waiting');
+export function Approvals({ approvals }: { approvals: readonly OrderApproval[] }) {
+  const [withAll, setWithAll] = useState(false);
+  if (approvals.length === 0) return null;
+  const waiting = approvals.filter(({ state }) => state === 'waiting');
+  const answered = approvals.filter(({ state }) => state !== 'waiting');
+  const shown = withAll ? answered : answered.slice(0, FIRST_ANSWERED);
   return (
     <>
       <h2 className="people-title">Ordini sopra il limite</h2>
       <ul className="people" aria-label="Ordini da approvare">
-        {[...waiting, ...others].map((approval) => (
+        {[...waiting, ...shown].map((approval) => (
           <Approval key={approval.approvalId} approval={approval} />
         ))}
       </ul>
+      {shown.length < answered.length ? (
+        <Button kind="line" className="people-more" onClick={() => setWithAll(true)}>
+          Mostra {countText(answered.length - shown.length, 'risposta precedente', 'risposte precedenti')}
+        </Button>
+      ) : null}
     </>
   );
 }

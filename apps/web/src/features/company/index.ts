@@ -1,6 +1,6 @@
 export { AllOrdersPage } from './all-orders-page.tsx';
 export { allOrdersQuery, dueDatesQuery } from './api/company.ts';
-export { peopleQuery } from './api/people.ts';
+export { approvalsQuery, peopleQuery } from './api/people.ts';
 export { DueDatesPage } from './due-dates-page.tsx';
 export type { OrdersSearch } from './model/orders-wanted.ts';
 export { requireMaster } from './model/require-master.ts';

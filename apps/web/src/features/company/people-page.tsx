@@ -1,6 +1,13 @@
-import { type CompanyInvitation, type CompanyJoinRequest, type CompanyUser, endpoints } from '@sporta/contract';
-import { formatDayShort, shopDay } from '@sporta/domain';
-import { Button, ConfirmProvider, RowsSkeleton, Tag, useConfirm } from '@sporta/ui';
+import {
+  type CompanyInvitation,
+  type CompanyJoinRequest,
+  type CompanyUser,
+  type CostCentre,
+  endpoints,
+} from '@sporta/contract';
+import { countText, formatDayShort, shopDay } from '@sporta/domain';
+import { Button, ConfirmProvider, RowsSkeleton, Tag, TextInput, useConfirm } from '@sporta/ui';
+import { MagnifyingGlassBold } from '@sporta/ui/icons/MagnifyingGlassBold.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -8,11 +15,12 @@ import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { useSession } from '../../shared/session/index.ts';
-import { peopleKey, peopleQuery } from './api/people.ts';
+import { approvalsQuery, peopleKey, peopleQuery } from './api/people.ts';
 import { Approvals } from './approvals.tsx';
 import { BudgetBar } from './budget-bar.tsx';
 import { CostCentres } from './cost-centres.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
+import { findPeople } from './model/find-people.ts';
 import { budgetText, limitText } from './model/spending-limit.ts';
 import { useCompanyAction } from './model/use-company-action.ts';
 
@@ -20,8 +28,6 @@ import { useCompanyAction } from './model/use-company-action.ts';
 export function PeoplePage() {
   const { data, error, refetch } = useQuery(peopleQuery(useApi()));
   const [inviting, setInviting] = useState(false);
-  const { user } = useSession();
-  const masters = data?.users.filter(({ master }) => master).length;
   return (
     <ConfirmProvider>
       <div className="page-title">
@@ -37,42 +43,122 @@ export function PeoplePage() {
       ) : !data ? (
         <RowsSkeleton count={4} label="Carico le persone" />
       ) : (
-        <>
-          <ul className="people" aria-label="Persone">
-            {data.users.map((person) => (
-              <Person
-                key={person.userId}
-                person={person}
-                isSelf={person.userId === user.userId}
-                lonely={masters === 1}
-              />
-            ))}
-          </ul>
-          <Approvals />
-          <CostCentres costCentres={data.costCentres} />
-          {data.joinRequests.length > 0 ? (
-            <>
-              <h2 className="people-title">Chiedono di entrare</h2>
-              <ul className="people" aria-label="Richieste di ingresso">
-                {data.joinRequests.map((request) => (
-                  <JoinRequest key={request.requestId} request={request} />
-                ))}
-              </ul>
-            </>
-          ) : null}
-          {data.invitations.length > 0 ? (
-            <>
-              <h2 className="people-title">Inviti senza risposta</h2>
-              <ul className="people" aria-label="Inviti">
-                {data.invitations.map((invitation) => (
-                  <Invitation key={invitation.invitationId} invitation={invitation} />
-                ))}
-              </ul>
-            </>
-          ) : null}
-        </>
+        <Company people={data} onInvite={() => setInviting(true)} />
       )}
     </ConfirmProvider>
+  );
+}
+
+interface CompanyProps {
+  people: {
+    users: readonly CompanyUser[];
+    joinRequests: readonly CompanyJoinRequest[];
+    invitations: readonly CompanyInvitation[];
+    costCentres: readonly CostCentre[];
+  };
+  onInvite: () => void;
+}
+
+/** What waits for an answer stands above the people, however many they are. */
+function Company({ people, onInvite }: CompanyProps) {
+  const { joinRequests, invitations, costCentres } = people;
+  const approvals = useQuery(approvalsQuery(useApi())).data?.approvals ?? [];
+  // as the page opened: an answer does not move the list it was given in
+  const [isAsked] = useState(approvals.some(({ state }) => state === 'waiting'));
+  return (
+    <>
+      {isAsked ? <Approvals approvals={approvals} /> : null}
+      {joinRequests.length > 0 ? (
+        <>
+          <h2 className="people-title">Chiedono di entrare</h2>
+          <ul className="people" aria-label="Richieste di ingresso">
+            {joinRequests.map((request) => (
+              <JoinRequest key={request.requestId} request={request} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <People users={people.users} isTitled={isAsked || joinRequests.length > 0} onInvite={onInvite} />
+      <CostCentres costCentres={costCentres} />
+      {invitations.length > 0 ? (
+        <>
+          <h2 className="people-title">Inviti senza risposta</h2>
+          <ul className="people" aria-label="Inviti">
+            {invitations.map((invitation) => (
+              <Invitation key={invitation.invitationId} invitation={invitation} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {isAsked ? null : <Approvals approvals={approvals} />}
+    </>
+  );
+}
+
+/** Fewer are seen at a glance. */
+const SEARCHED_FROM = 10;
+/** Rows before one asks for the rest. */
+const FIRST_PEOPLE = 20;
+
+interface PeopleProps {
+  users: readonly CompanyUser[];
+  /** Something else stands above. */
+  isTitled: boolean;
+  onInvite: () => void;
+}
+
+function People({ users, isTitled, onInvite }: PeopleProps) {
+  const { user } = useSession();
+  const [text, setText] = useState('');
+  const [withAll, setWithAll] = useState(false);
+  const masters = users.filter(({ master }) => master).length;
+  const isMany = users.length >= SEARCHED_FROM;
+  const found = isMany ? findPeople(users, text) : users;
+  const shown = withAll || text ? found : found.slice(0, FIRST_PEOPLE);
+  return (
+    <>
+      {isMany ? (
+        <div className="people-title people-head">
+          <h2>{users.length} persone</h2>
+          <TextInput
+            type="search"
+            label="Cerca una persona"
+            placeholder="Nome o e-mail"
+            maxLength={60}
+            className="people-search"
+            start={<MagnifyingGlassBold />}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+      ) : isTitled ? (
+        <h2 className="people-title">Persone</h2>
+      ) : null}
+      {isMany && text ? (
+        <p className="muted below" role="status">
+          {found.length === 0 ? `Nessuno si chiama «${text.trim()}».` : countText(found.length, 'persona', 'persone')}
+        </p>
+      ) : null}
+      <ul className="people" aria-label="Persone">
+        {shown.map((person) => (
+          <Person key={person.userId} person={person} isSelf={person.userId === user.userId} lonely={masters === 1} />
+        ))}
+      </ul>
+      {shown.length < found.length ? (
+        <Button kind="line" className="people-more" onClick={() => setWithAll(true)}>
+          Mostra tutte le {found.length} persone
+        </Button>
+      ) : null}
+      {users.length === 1 ? (
+        <p className="muted below">
+          Per ora ordini solo tu. Invita chi fa la spesa per l’azienda: decidi quanto può spendere, vedi i suoi ordini e
+          approvi quelli sopra il limite.{' '}
+          <Button kind="soft" size="sm" onClick={onInvite}>
+            Invita la prima persona
+          </Button>
+        </p>
+      ) : null}
+    </>
   );
 }
 

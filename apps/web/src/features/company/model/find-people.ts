@@ -1,0 +1,15 @@
+import type { CompanyUser } from '@sporta/contract';
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Those whose name or e-mail holds every word, in whatever order and with whatever accents. */
+export function findPeople<Person extends Pick<CompanyUser, 'firstName' | 'lastName' | 'email'>>(
+  people: readonly Person[],
+  text: string,
+): readonly Person[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return people.filter(({ firstName, lastName, email }) => {
+    const all = plain(`${firstName} ${lastName} ${email}`);
+    return words.every((word) => all.includes(word));
+  });
+}
