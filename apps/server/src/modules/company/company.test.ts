@@ -15,6 +15,7 @@ import { profileModule } from '../profile/index.ts';
 import { announceDue } from './announce-due.ts';
 import { findCompany } from './due-dates.repo.ts';
 import { companyModule } from './index.ts';
+import { approvalTexts } from './order-approvals.ts';
 
 const modules = [catalogueModule, cartModule, deliveryModule, ...orderRooms, profileModule, authModule, companyModule];
 let world: CheckoutWorld;
@@ -342,6 +343,19 @@ describe('an order above the limit', () => {
     expect(await limitsOf(customer.client)).toEqual({ order: 40, month: { budget: 90, left: 90 }, asks: true });
     expect(await limitsOf(master)).toBeUndefined();
     expect(await limitsOf(await world.clientOf(await person(false)))).toBeUndefined();
+  });
+
+  it('tells who may order nothing whom to ask, instead of what to take out', async () => {
+    const customer = await limited();
+    await master.post('company/update-user', {
+      user_id: customer.accountId,
+      spending_limit: 0,
+      over_limit: 'refuse',
+    });
+    expect((await customer.buy()).response.errors[0]?.error).toMatch(/non puoi ordinare.*darti un limite di spesa/);
+    expect(approvalTexts.needed({ of: 'order', limitCents: 0 })).toMatch(
+      /^Ogni tuo ordine va approvato: abbiamo chiesto/,
+    );
   });
 
   it('tells the budgets of the cost centres one orders for, and of no others', async () => {

@@ -152,11 +152,22 @@ function toWire(row: ApprovalRow, now: Date): OrderApproval {
   };
 }
 
+/** They may order nothing: there is nothing to take out. */
+const mayNothing = (excess: Excess) => excess.of === 'order' && excess.limitCents === 0;
+
+function aboveText(excess: Excess): string {
+  if (mayNothing(excess)) return 'Ogni tuo ordine va approvato';
+  return excess.of === 'order' ? `Questo ordine supera ${formatEuro(excess.limitCents)}` : excessText(excess);
+}
+
 /** What checkout says to the person. */
 export const approvalTexts = {
-  limit: (excess: Excess) => `${excessText(excess)}: togli qualcosa o chiedi al responsabile`,
+  limit: (excess: Excess) =>
+    mayNothing(excess)
+      ? 'Per ora non puoi ordinare per la tua azienda: chiedi al responsabile di darti un limite di spesa'
+      : `${excessText(excess)}: togli qualcosa o chiedi al responsabile`,
   needed: (excess: Excess) =>
-    `${excess.of === 'order' ? `Questo ordine supera ${formatEuro(excess.limitCents)}` : excessText(excess)}: abbiamo chiesto al responsabile di approvarlo. Ti scriviamo appena risponde, il carrello è salvo`,
+    `${aboveText(excess)}: abbiamo chiesto al responsabile di approvarlo. Ti scriviamo appena risponde, il carrello è salvo`,
   refused: (note: string | null) =>
     `Il responsabile non ha approvato questo ordine${note ? ` («${note}»)` : ''}: togli qualcosa e riprova`,
 };

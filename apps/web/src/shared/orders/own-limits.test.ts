@@ -29,3 +29,12 @@ it('says what comes of it: a question to the master, or nothing', () => {
   expect(limitText({ order: 1, asks: true }, 200)?.next).toMatch(/aspetta il sì/);
   expect(limitText({ order: 1, asks: false }, 200)?.next).toMatch(/Togli qualcosa/);
 });
+
+it('does not offer to take something out to who may order nothing', () => {
+  expect(limitText({ order: 0, asks: false }, 200)).toEqual({
+    what: 'Per ora non puoi ordinare per la tua azienda.',
+    next: 'Chiedi al responsabile di darti un limite di spesa.',
+  });
+  expect(limitText({ order: 0, asks: true }, 200)).toMatchObject({ what: expect.stringMatching(/va approvato/) });
+  expect(limitText({ order: 0, asks: false }, 0)).toBeUndefined();
+});

@@ -16,6 +16,14 @@ export function limitText(
   const next = asks
     ? 'Se concludi, l’ordine aspetta il sì del responsabile.'
     : 'Togli qualcosa, o chiedi al responsabile di cambiare il limite.';
+  if (order === 0 && totalCents > 0) {
+    return asks
+      ? { what: 'Ogni tuo ordine per l’azienda va approvato.', next }
+      : {
+          what: 'Per ora non puoi ordinare per la tua azienda.',
+          next: 'Chiedi al responsabile di darti un limite di spesa.',
+        };
+  }
   if (order !== undefined && totalCents > euroToCents(order)) {
     return { what: `La tua azienda ti permette ordini fino a ${formatEuro(euroToCents(order))}.`, next };
   }
