@@ -82,6 +82,8 @@ export const listAllUsers = defineCall({
         costCentres: z.array(z.string()),
       })
       .optional(),
+    /** What all that were found cost together, euro, as the column of the file adds up; with the first page only. */
+    sum: z.object({ grossTotal: z.number(), estimated: z.boolean() }).optional(),
   }),
 });
 

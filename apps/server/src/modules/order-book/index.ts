@@ -42,6 +42,7 @@ export {
   readOrderChoices,
   readOrders,
   readOrdersByIds,
+  sumOrders,
 } from './order-views.repo.ts';
 export {
   findOrder,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import { wentAhead } from './bought-orders.ts';
+import { totalOf, wentAhead } from './bought-orders.ts';
 import type { OrderView } from './order-view.ts';
 import { newestVersionOf } from './orders.repo.ts';
 
@@ -158,6 +158,20 @@ function matching(wanted: Omit<OrdersFilter, 'page' | 'pageSize'>): RawBuilder<u
     all.filter((each) => each !== undefined),
     sql` and `,
   );
+}
+
+/** What the orders found cost together, in cents; nothing is owed of cancelled ones. */
+export interface OrdersSum {
+  totalCents: number;
+  /** Some have not come yet: what they cost may change. */
+  estimated: boolean;
+}
+
+export async function sumOrders(db: Db, filter: Omit<OrdersFilter, 'page' | 'pageSize'>): Promise<OrdersSum> {
+  const { rows } = await sql<OrdersSum>`
+    select coalesce(sum(${totalOf}), 0)::float8 as "totalCents", coalesce(bool_or(o.delivered_cents is null), false) as estimated
+    from orders o join account a using (account_id) where ${matching(filter)} and o.state <> 'cancelled'`.execute(db);
+  return rows[0]!;
 }
 
 /**

@@ -236,10 +236,30 @@ describe('the references of a company', () => {
     expect(row?.[5]).toBe('2');
     expect(row?.[6]).toBe(shown.grossTotal.toFixed(2).replace('.', ','));
 
+    /** The page's sum is what a spreadsheet makes of the file. */
+    const sumOf = async (which: Record<string, string>) => {
+      const { sum } = await listed(which);
+      const cells = (await fileOf(which)).map((each) => Number(each[6]?.replace(',', '.')));
+      expect(sum.grossTotal).toBeCloseTo(
+        cells.reduce((all, each) => all + each, 0),
+        2,
+      );
+      return sum;
+    };
+    expect(await sumOf({ cost_centre: 'cucina-x' })).toMatchObject({ estimated: true });
+    expect(await listed({ cost_centre: 'cucina-x', page: 2 })).not.toHaveProperty('sum');
+
     await sql(`update orders set state = 'cancelled' where order_id = $1`, [bar]);
     expect(await found({ filter: 'cancelled' })).toEqual([bar]);
     // the page draws no price of it either
     expect((await fileOf({ filter: 'cancelled' }))[0]?.[6]).toBe('0,00');
+    expect(await sumOf({ filter: 'cancelled' })).toEqual({ grossTotal: 0, estimated: false });
+    expect((await sumOf({ cost_centre: 'cucina-x' })).grossTotal).toBe(shown.grossTotal);
+    await sql(`update orders set state = 'delivered', delivered_cents = total_cents - 130 where order_id = $1`, [
+      kitchen,
+    ]);
+    expect(await sumOf({ cost_centre: 'cucina-x' })).toMatchObject({ estimated: false });
+    await sumOf({});
   });
 
   it('offer who ordered and for what from a few rows, however many orders the company has', async () => {

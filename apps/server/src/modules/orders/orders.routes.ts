@@ -23,6 +23,7 @@ import {
   readOrder,
   readOrderChoices,
   readOrders,
+  sumOrders,
   visibleOrder,
 } from '../order-book/index.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -141,12 +142,18 @@ function registerCompanyLists(app: FastifyInstance): void {
         ...orderSummaryToWire(each, catalogue, c.now),
         orderedBy: { userId: each.accountId, firstName: each.firstName, lastName: each.lastName },
       })),
-      ...(page === 1 ? { choices: await readOrderChoices(c.db, companyId) } : {}),
+      ...(page === 1 ? await firstPageFacts(c, companyId) : {}),
     };
   });
 }
 
 type CompanyListInput = z.output<typeof calls.order.listAllUsersFile.request>;
+
+/** What stands above the list: it is the same on every page. */
+async function firstPageFacts({ db, input }: Pick<CallContext, 'db'> & { input: CompanyListInput }, companyId: number) {
+  const { totalCents, estimated } = await sumOrders(db, { of: { companyId }, ...whichOf(input) });
+  return { choices: await readOrderChoices(db, companyId), sum: { grossTotal: totalCents / 100, estimated } };
+}
 
 const whichOf = (input: CompanyListInput) => ({
   filter: input.filter,

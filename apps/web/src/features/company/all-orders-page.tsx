@@ -1,7 +1,8 @@
 import type { OrderSummary } from '@sporta/contract';
-import { cartCountText, euroToCents, shopDay } from '@sporta/domain';
+import { cartCountText, countText, euroToCents, formatEuro } from '@sporta/domain';
 import {
   Button,
+  ButtonLink,
   EmptyState,
   IconLink,
   Price,
@@ -27,9 +28,9 @@ import { allOrdersQuery, ordersFileUrl } from './api/company.ts';
 import {
   type CompanyFilter,
   type OrdersSearch,
-  ordersRequest,
   type Period,
   readOrdersSearch,
+  requestOf,
   wantedOf,
 } from './model/orders-wanted.ts';
 
@@ -62,14 +63,16 @@ interface AllOrdersPageProps {
 export function AllOrdersPage({ search: typed, onSearch, now }: AllOrdersPageProps) {
   const search = readOrdersSearch({ ...typed });
   const wanted = wantedOf(search);
-  const which = ordersRequest(wanted, shopDay(now));
+  const which = requestOf(typed, now);
   const orders = useInfiniteQuery(allOrdersQuery(useApi(), which));
   const choices = orders.data?.pages[0]?.choices;
   const total = orders.data?.pages[0]?.page.totItems ?? 0;
+  const sum = orders.data?.pages[0]?.sum;
   const isNarrowed = Object.keys(search).length > 0;
   const change = (part: { [Name in keyof OrdersSearch]?: OrdersSearch[Name] | undefined }) =>
     onSearch(readOrdersSearch({ ...search, ...part }));
   const all = orders.data?.pages.flatMap((page) => page.orders);
+  if (all?.length === 0 && !isNarrowed) return <NoOrders />;
   return (
     <>
       <div className="page-title orders-head">
@@ -125,12 +128,25 @@ export function AllOrdersPage({ search: typed, onSearch, now }: AllOrdersPagePro
           </Select>
         ) : null}
       </div>
-      {isNarrowed && all ? (
+      {total > 0 || isNarrowed ? (
         <p className="muted below orders-count" role="status">
-          {total === 0 ? 'Nessun ordine' : total === 1 ? '1 ordine' : `${total} ordini`}{' '}
-          <Button kind="quiet" size="sm" onClick={() => onSearch({})}>
-            Togli i filtri
-          </Button>
+          <span>
+            {total === 0 ? 'Nessun ordine' : countText(total, 'ordine', 'ordini')}
+            {sum && sum.grossTotal > 0 ? (
+              <>
+                {', in tutto '}
+                <b>
+                  {sum.estimated ? 'ca. ' : ''}
+                  {formatEuro(euroToCents(sum.grossTotal))}
+                </b>
+              </>
+            ) : null}
+          </span>
+          {isNarrowed ? (
+            <Button kind="quiet" size="sm" onClick={() => onSearch({})}>
+              Togli i filtri
+            </Button>
+          ) : null}
         </p>
       ) : null}
       {orders.error ? (
@@ -140,13 +156,11 @@ export function AllOrdersPage({ search: typed, onSearch, now }: AllOrdersPagePro
       ) : all.length === 0 ? (
         <EmptyState
           icon={ReceiptDuotone}
-          title={isNarrowed ? 'Nessun ordine trovato' : 'Nessun ordine'}
+          title="Nessun ordine trovato"
           body={
             wanted.text
               ? `Non c’è nulla per «${wanted.text}» fra riferimenti, centri di costo, numeri d’ordine e persone.`
-              : isNarrowed
-                ? 'Nessun ordine dell’azienda ha tutto quello che hai scelto.'
-                : 'Qui vedi quelli fatti da tutte le persone della tua azienda.'
+              : 'Nessun ordine dell’azienda ha tutto quello che hai scelto.'
           }
         />
       ) : (
@@ -171,6 +185,30 @@ export function AllOrdersPage({ search: typed, onSearch, now }: AllOrdersPagePro
           </ClientOnly>
         </>
       )}
+    </>
+  );
+}
+
+/** Nobody has ordered yet: there is nothing to narrow and nothing to download. */
+function NoOrders() {
+  return (
+    <>
+      <div className="page-title">
+        <h1>Tutti gli ordini</h1>
+      </div>
+      <EmptyState
+        icon={ReceiptDuotone}
+        title="Ancora nessun ordine"
+        body="Qui vedi gli ordini di tutte le persone dell’azienda: per persona, periodo e centro di costo, con il totale e il file per i tuoi conti."
+        actions={
+          <>
+            <ButtonLink href="/">Inizia la spesa</ButtonLink>
+            <ButtonLink kind="line" href="/profile/company">
+              Invita una persona
+            </ButtonLink>
+          </>
+        }
+      />
     </>
   );
 }

@@ -1,5 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AllOrdersPage, allOrdersQuery, type OrdersSearch, requireMaster } from '../../features/company/index.ts';
+import {
+  AllOrdersPage,
+  allOrdersQuery,
+  type OrdersSearch,
+  requestOf,
+  requireMaster,
+} from '../../features/company/index.ts';
 import { shopNow } from '../../lib/shop-clock.ts';
 import { shopName } from '../../lib/shop-name.ts';
 
@@ -8,10 +14,11 @@ export const Route = createFileRoute('/_shop/profile/all-orders/')({
   // The page itself leaves out what means nothing: here it would be loaded by every visitor of the shop.
   validateSearch: (search): OrdersSearch => search,
   loader: async ({ context: { queryClient, api }, location }) => {
-    if (!location.searchStr) {
-      await queryClient.ensureInfiniteQueryData(allOrdersQuery(api, { filter: 'all' })).catch(() => undefined);
-    }
-    return { now: shopNow() };
+    const now = shopNow();
+    await queryClient
+      .ensureInfiniteQueryData(allOrdersQuery(api, requestOf(location.search, now)))
+      .catch(() => undefined);
+    return { now };
   },
   head: () => ({ meta: [{ title: `Tutti gli ordini — ${shopName()}` }] }),
   component: AllOrdersRoute,

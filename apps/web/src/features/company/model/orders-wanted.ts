@@ -1,4 +1,4 @@
-import { addDays, isShopDay, type ShopDay } from '@sporta/domain';
+import { addDays, isShopDay, type ShopDay, shopDay } from '@sporta/domain';
 
 export const companyFilters = ['all', 'open', 'delivered', 'cancelled'] as const;
 export type CompanyFilter = (typeof companyFilters)[number];
@@ -95,3 +95,7 @@ export function ordersRequest(wanted: OrdersWanted, today: ShopDay): OrdersReque
     ...(days ? { from_day: days.from, to_day: days.to } : {}),
   };
 }
+
+/** What an address asks for. @param now when the page was asked for, in milliseconds since 1970 */
+export const requestOf = (search: object, now: number): OrdersRequest =>
+  ordersRequest(wantedOf(readOrdersSearch({ ...search })), shopDay(now));
