@@ -1,9 +1,10 @@
 import type { PaymentDueDate } from '@sporta/contract';
-import { euroToCents, formatDayNumeric, formatEuro, formatMonth } from '@sporta/domain';
-import { EmptyState, Link, RowsSkeleton, Switch, Tag, type TagTone } from '@sporta/ui';
+import { countText, euroToCents, formatDayNumeric, formatEuro, formatMonth } from '@sporta/domain';
+import { Button, ButtonLink, EmptyState, Link, RowsSkeleton, Switch, Tag, type TagTone, TextInput } from '@sporta/ui';
 import { CheckCircleDuotone } from '@sporta/ui/icons/CheckCircleDuotone.ts';
 import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
 import { FilePdf } from '@sporta/ui/icons/FilePdf.ts';
+import { MagnifyingGlassBold } from '@sporta/ui/icons/MagnifyingGlassBold.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
@@ -33,6 +34,7 @@ const euro = (amount: number) => formatEuro(euroToCents(amount));
 export function DueDatesPage() {
   const [withHistory, setWithHistory] = useState(false);
   const { data, error, refetch } = useQuery(dueDatesQuery(useApi(), withHistory));
+  const isEmpty = data?.paymentDueDates.length === 0;
   return (
     <>
       <div className="page-title due-head">
@@ -42,20 +44,23 @@ export function DueDatesPage() {
           checked={withHistory}
           onChange={(event) => setWithHistory(event.target.checked)}
         />
-        {/* the browser opens it with the session's cookie */}
-        <a className="btn line" href={dueDatesFileUrl(withHistory)} download="scadenze.csv">
-          <DownloadSimple />
-          Scarica CSV
-        </a>
-        <a className="btn line" href={statementUrl(withHistory)}>
-          <FilePdf />
-          Estratto conto
-        </a>
+        {isEmpty ? null : <Papers withHistory={withHistory} />}
       </div>
       {error ? (
         <LoadProblem error={error} what="le scadenze" onRetry={() => void refetch()} />
       ) : !data ? (
         <RowsSkeleton count={5} label="Carico le scadenze" />
+      ) : isEmpty ? (
+        <EmptyState
+          icon={CheckCircleDuotone}
+          title={withHistory ? 'Ancora nessuna scadenza' : 'Niente da pagare'}
+          body="Le nuove scadenze arrivano qui con la fattura, e qualche giorno prima te le ricordiamo per e-mail."
+          actions={
+            <ButtonLink kind="line" href="/profile/all-orders">
+              Vedi gli ordini
+            </ButtonLink>
+          }
+        />
       ) : (
         <>
           <dl className="due-totals">
@@ -68,20 +73,79 @@ export function DueDatesPage() {
               <dd>{euro(data.overdueTotal)}</dd>
             </div>
           </dl>
-          {data.paymentDueDates.length === 0 ? (
-            <EmptyState
-              icon={CheckCircleDuotone}
-              title="Niente da pagare"
-              body="Le nuove scadenze arrivano qui con la fattura."
-            />
-          ) : (
-            <DueDates dueDates={data.paymentDueDates} />
-          )}
+          <DueDatesFound dueDates={data.paymentDueDates} />
         </>
       )}
     </>
   );
 }
+
+/** The rows of the page to take away. */
+function Papers({ withHistory }: { withHistory: boolean }) {
+  return (
+    <>
+      {/* the browser opens it with the session's cookie */}
+      <a className="btn line" href={dueDatesFileUrl(withHistory)} download="scadenze.csv">
+        <DownloadSimple />
+        Scarica CSV
+      </a>
+      <a className="btn line" href={statementUrl(withHistory)}>
+        <FilePdf />
+        Estratto conto
+      </a>
+    </>
+  );
+}
+
+/** Fewer are seen at a glance. */
+const SEARCHED_FROM = 15;
+/** Rows before one asks for the rest. */
+const FIRST_DUE = 40;
+
+/** Many are looked through by what is printed on the paper at hand. */
+function DueDatesFound({ dueDates }: { dueDates: readonly PaymentDueDate[] }) {
+  const [text, setText] = useState('');
+  const [withAll, setWithAll] = useState(false);
+  const isMany = dueDates.length >= SEARCHED_FROM;
+  const wanted = isMany ? text.trim().toLowerCase() : '';
+  const found = wanted ? dueDates.filter((due) => printedOn(due).includes(wanted)) : dueDates;
+  const shown = withAll || wanted ? found : found.slice(0, FIRST_DUE);
+  return (
+    <>
+      {isMany ? (
+        <TextInput
+          type="search"
+          label="Cerca una scadenza"
+          placeholder="Numero di fattura o d’ordine"
+          maxLength={60}
+          className="due-search"
+          start={<MagnifyingGlassBold />}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      ) : null}
+      {wanted ? (
+        <p className="muted below" role="status">
+          {found.length === 0
+            ? `Nessuna fattura e nessun ordine con «${text.trim()}».`
+            : countText(found.length, 'scadenza', 'scadenze')}
+        </p>
+      ) : null}
+      {shown.length > 0 ? <DueDates dueDates={shown} /> : null}
+      {shown.length < found.length ? (
+        <Button kind="line" className="due-more" onClick={() => setWithAll(true)}>
+          Mostra tutte le {found.length} scadenze
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const printedOn = ({ documentNumber, orderNumber, month, dueDate }: PaymentDueDate) =>
+  [documentNumber, orderNumber, month && formatMonth(month), formatDayNumeric(dueDate)]
+    .filter(Boolean)
+    .join(' ')
+    .toLowerCase();
 
 function DueDates({ dueDates }: { dueDates: readonly PaymentDueDate[] }) {
   return (

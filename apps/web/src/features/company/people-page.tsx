@@ -43,7 +43,7 @@ export function PeoplePage() {
       ) : !data ? (
         <RowsSkeleton count={4} label="Carico le persone" />
       ) : (
-        <Company people={data} onInvite={() => setInviting(true)} />
+        <Company people={data} />
       )}
     </ConfirmProvider>
   );
@@ -56,11 +56,10 @@ interface CompanyProps {
     invitations: readonly CompanyInvitation[];
     costCentres: readonly CostCentre[];
   };
-  onInvite: () => void;
 }
 
 /** What waits for an answer stands above the people, however many they are. */
-function Company({ people, onInvite }: CompanyProps) {
+function Company({ people }: CompanyProps) {
   const { joinRequests, invitations, costCentres } = people;
   const approvals = useQuery(approvalsQuery(useApi())).data?.approvals ?? [];
   // as the page opened: an answer does not move the list it was given in
@@ -78,7 +77,7 @@ function Company({ people, onInvite }: CompanyProps) {
           </ul>
         </>
       ) : null}
-      <People users={people.users} isTitled={isAsked || joinRequests.length > 0} onInvite={onInvite} />
+      <People users={people.users} isTitled={isAsked || joinRequests.length > 0} />
       <CostCentres costCentres={costCentres} />
       {invitations.length > 0 ? (
         <>
@@ -104,10 +103,9 @@ interface PeopleProps {
   users: readonly CompanyUser[];
   /** Something else stands above. */
   isTitled: boolean;
-  onInvite: () => void;
 }
 
-function People({ users, isTitled, onInvite }: PeopleProps) {
+function People({ users, isTitled }: PeopleProps) {
   const { user } = useSession();
   const [text, setText] = useState('');
   const [withAll, setWithAll] = useState(false);
@@ -152,10 +150,7 @@ function People({ users, isTitled, onInvite }: PeopleProps) {
       {users.length === 1 ? (
         <p className="muted below">
           Per ora ordini solo tu. Invita chi fa la spesa per l’azienda: decidi quanto può spendere, vedi i suoi ordini e
-          approvi quelli sopra il limite.{' '}
-          <Button kind="soft" size="sm" onClick={onInvite}>
-            Invita la prima persona
-          </Button>
+          approvi quelli sopra il limite.
         </p>
       ) : null}
     </>
