@@ -4,6 +4,7 @@ import {
   type CompanyUser,
   type CostCentre,
   endpoints,
+  type OrderApproval,
 } from '@sporta/contract';
 import { countText, formatDayShort, shopDay } from '@sporta/domain';
 import { Button, ConfirmProvider, RowsSkeleton, Tag, TextInput, useConfirm } from '@sporta/ui';
@@ -26,7 +27,9 @@ import { useCompanyAction } from './model/use-company-action.ts';
 
 /** /profile/company: who shops for the company, how much each may spend, who was invited. Master accounts only. */
 export function PeoplePage() {
-  const { data, error, refetch } = useQuery(peopleQuery(useApi()));
+  const api = useApi();
+  const { data, error, refetch } = useQuery(peopleQuery(api));
+  const approvals = useQuery(approvalsQuery(api));
   const [inviting, setInviting] = useState(false);
   return (
     <ConfirmProvider>
@@ -40,10 +43,10 @@ export function PeoplePage() {
       <LimitDialog open={inviting} onClose={() => setInviting(false)} />
       {error ? (
         <LoadProblem error={error} what="le persone dell’azienda" onRetry={() => void refetch()} />
-      ) : !data ? (
+      ) : !data || approvals.isPending ? (
         <RowsSkeleton count={4} label="Carico le persone" />
       ) : (
-        <Company people={data} />
+        <Company people={data} approvals={approvals.data?.approvals ?? []} />
       )}
     </ConfirmProvider>
   );
@@ -56,12 +59,12 @@ interface CompanyProps {
     invitations: readonly CompanyInvitation[];
     costCentres: readonly CostCentre[];
   };
+  approvals: readonly OrderApproval[];
 }
 
 /** What waits for an answer stands above the people, however many they are. */
-function Company({ people }: CompanyProps) {
+function Company({ people, approvals }: CompanyProps) {
   const { joinRequests, invitations, costCentres } = people;
-  const approvals = useQuery(approvalsQuery(useApi())).data?.approvals ?? [];
   // as the page opened: an answer does not move the list it was given in
   const [isAsked] = useState(approvals.some(({ state }) => state === 'waiting'));
   return (
