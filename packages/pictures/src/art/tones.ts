@@ -36,6 +36,7 @@ export const TONES: Record<string, Tone> = {
   rusty: shift(-70, 0.75, 0.9),
   rosy: shift(46, 0.9, 1.25),
   'white-grape': shift(-195, 0.75, 1.35),
+  pharmacy: hue(150, 0.9, 0.95),
   'red-onion': shift(-60, 1, 0.72),
   'new-potato': shift(4, 1.2, 1.05),
   'red-potato': shift(-26, 1.1, 0.85),

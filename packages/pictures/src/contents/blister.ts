@@ -10,15 +10,14 @@ const upright = (canvas: Canvas, x: number, y: number, w: number, h: number, col
   rect(x, y, w, h, colour, `rx="${radius}"`) +
   canvas.cylinder(`<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${radius}"/>`, 0.8);
 
+/** Head with tufts to the side, slender neck, thicker handle with a soft grip. */
 function toothbrush(canvas: Canvas, x: number, y: number, h: number, colour: string): string {
-  let bristles = '';
-  for (let i = 0; i < 6; i++)
-    bristles += rect(x + 12, y + 10 + i * 8, 16, 6, i % 2 ? '#ffffff' : lighten(colour, 0.55));
-  return (
-    bristles +
-    upright(canvas, x, y, 14, h, colour, 7) +
-    rect(x + 3, y + h * 0.55, 8, h * 0.36, '#fff', 'rx="4" opacity=".75"')
-  );
+  const tufts = Array.from({ length: 7 }, (_, i) =>
+    rect(x + 13, y + 4 + i * 6, i % 2 ? 17 : 15, 5, i % 3 ? '#ffffff' : lighten(colour, 0.5), 'rx="1.5"'),
+  ).join('');
+  const shape = `M${x + 3} ${y + 8}Q${x + 3} ${y} ${x + 9} ${y}Q${x + 15} ${y} ${x + 15} ${y + 8}V${y + 42}Q${x + 15} ${y + 54} ${x + 12} ${y + 66}Q${x + 18} ${y + 84} ${x + 18} ${y + h * 0.62}V${y + h - 9}Q${x + 18} ${y + h} ${x + 9} ${y + h}Q${x} ${y + h} ${x} ${y + h - 9}V${y + h * 0.62}Q${x} ${y + 84} ${x + 6} ${y + 66}Q${x + 3} ${y + 54} ${x + 3} ${y + 42}Z`;
+  const grip = rect(x + 4, y + h * 0.56, 10, h * 0.36, '#fff', 'rx="5" opacity=".55"');
+  return `${tufts}<path d="${shape}" fill="${colour}"/>${grip}${canvas.cylinder(`<path d="${shape}"/>`, 0.7)}`;
 }
 
 /** A cylinder of so much width, with its size on it. */

@@ -34,6 +34,9 @@ export interface NameOptions extends TextOptions {
   leading?: number;
 }
 
+/** Below this width the usual two lines are too small to be read on a card. */
+export const SLIM = 140;
+
 /** The product name, all lines at the one size at which the longest fits. `y` is the baseline of the first line. */
 export function nameText(area: LabelArea, y: number, size: number, fill: string, options: NameOptions = {}): string {
   const font = options.font ?? 'condensedBold';

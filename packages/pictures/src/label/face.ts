@@ -2,7 +2,7 @@ import type { BrandKit, LayoutKey } from '../brand/kit.ts';
 import type { Canvas } from '../canvas/canvas.ts';
 import type { PackshotInput } from '../input.ts';
 import { nameLines } from '../type/lines.ts';
-import type { Layout } from './area.ts';
+import { type Layout, SLIM } from './area.ts';
 import { arch } from './layouts/arch.ts';
 import { band } from './layouts/band.ts';
 import { burst } from './layouts/burst.ts';
@@ -12,6 +12,7 @@ import { minimal } from './layouts/minimal.ts';
 import { panel } from './layouts/panel.ts';
 import { premium } from './layouts/premium.ts';
 import { side } from './layouts/side.ts';
+import { slim } from './layouts/slim.ts';
 import { strip } from './layouts/strip.ts';
 import { stripe } from './layouts/stripe.ts';
 import { wave } from './layouts/wave.ts';
@@ -41,7 +42,9 @@ export function face(
   w: number,
   h: number,
 ): string {
-  return LAYOUTS[pack.layout ?? kit.layout]({
+  const key = pack.layout ?? kit.layout;
+  const narrow = w < SLIM && h > w * 0.95 && key !== 'minimal';
+  return (narrow ? slim(key) : LAYOUTS[key])({
     canvas,
     kit,
     pack,

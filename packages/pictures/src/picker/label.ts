@@ -4,7 +4,7 @@ const NOISE =
 /** Sizes as chains write them into the name: "KG 1", "GR.400X4", "3X80G", "CL 33". */
 const SIZES =
   /(?<![\p{L}\d])(?:(?:kg|gr|g|ml|cl|lt|l)\.? ?\d+(?:[.,]\d+)?(?: ?x ?\d+)?|(?:\d+ ?x ?)?\d+(?:[.,]\d+)? ?(?:kg|gr|g|ml|cl|lt|l)(?: ?x ?\d+)?)(?![\p{L}\d])/giu;
-const LINKS = /^(di|da|al|allo|alla|alle|ai|con|in|e|per|a|del|della|dei|delle|senza|all’|il|la|le|per)$/i;
+const LINKS = /^(di|da|al|allo|alla|alle|ai|con|in|e|per|a|del|della|dei|delle|senza|non|all’|il|la|le|per)$/i;
 const MOST_LETTERS = 28;
 
 /** The short name printed on a pack, on one or two lines parted by `|`. */

@@ -22,7 +22,7 @@ export const aerosol: Shape = (canvas, kit, pack) => {
         face(canvas, kit, pack, left + 2, top + 4, w - 4, h - 12) +
         rect(left, bottom - 8, w, 8, '#c3c9cd') +
         canvas.cylinder(`<rect x="${left}" y="${top - 14}" width="${w}" height="${h + 14}"/>`, 1.05) +
-        rect(left + 16, top + 8, 7, h - 30, '#fff', `rx="3" opacity=".55" ${canvas.blur(1.8)}`),
+        rect(left + 11, top + 8, 6, h - 30, '#fff', `rx="3" opacity=".4" ${canvas.blur(1.8)}`),
     ) +
     `<path d="${capPath}" fill="${cap}"/>${canvas.cylinder(`<path d="${capPath}"/>`)}<path d="M${left + 8} ${top - 16}H${right - 8}" stroke="#000" opacity=".2" stroke-width="2"/>`
   );

@@ -10,6 +10,16 @@ import { closure } from './closures.ts';
 import type { Shape } from './shape.ts';
 
 const FLOOR = 374;
+/** How far a closure stands above the top of the neck. */
+const ABOVE: Record<Profile['closure'], number> = {
+  capsule: 8,
+  cage: 22,
+  crown: 16,
+  stopper: 24,
+  flip: 36,
+  tall: 44,
+  screw: 22,
+};
 
 /** Bottles of every kind: the profile gives the outline, the closure and the height of the label. */
 export const bottle: Shape = (canvas, kit, pack) => {
@@ -22,7 +32,7 @@ export const bottle: Shape = (canvas, kit, pack) => {
   const neckRight = 200 + profile.neckWidth / 2;
   const neckEnd = top + profile.neckHeight;
   const bodyTop = neckEnd + profile.shoulder;
-  canvas.bounds(left, top - (profile.closure === 'tall' || profile.closure === 'flip' ? 44 : 22), right, FLOOR + 6);
+  canvas.bounds(left, top - ABOVE[profile.closure], right, FLOOR + 6);
 
   const body = outlinePath(profile, left, right, neckLeft, neckRight, neckEnd, bodyTop);
   const clip = canvas.clip(`<path d="${body}"/>`);
@@ -36,7 +46,7 @@ export const bottle: Shape = (canvas, kit, pack) => {
     canvas.cylinder(`<path d="${body}"/>`, profile.plastic ? 0.75 : 1.05) +
     canvas.clipped(
       clip,
-      `${rect(left + width * 0.13, bodyTop - 6, width * 0.07, FLOOR - bodyTop - 14, '#fff', `rx="4" opacity=".55" ${canvas.blur(1.6)}`)}<path d="M${neckLeft + 6} ${top + 6}V${neckEnd}C${neckLeft + 6} ${neckEnd + profile.shoulder * 0.5} ${round1(left + width * 0.16)} ${neckEnd + profile.shoulder * 0.6} ${round1(left + width * 0.16)} ${bodyTop + 8}" stroke="#fff" stroke-width="4" opacity=".5" fill="none" ${canvas.blur(1.6)}/>`,
+      `${rect(left + width * (profile.paper ? 0.07 : 0.13), bodyTop - 6, width * 0.07, FLOOR - bodyTop - 14, '#fff', `rx="4" opacity="${profile.paper ? 0.3 : 0.5}" ${canvas.blur(1.6)}`)}<path d="M${neckLeft + 6} ${top + 6}V${neckEnd}C${neckLeft + 6} ${neckEnd + profile.shoulder * 0.5} ${round1(left + width * 0.16)} ${neckEnd + profile.shoulder * 0.6} ${round1(left + width * 0.16)} ${bodyTop + 8}" stroke="#fff" stroke-width="4" opacity=".5" fill="none" ${canvas.blur(1.6)}/>`,
     ) +
     closure(canvas, profile, neck, pack.cap ?? kit.cap ?? kit.base, pack.capH)
   );

@@ -4,8 +4,8 @@ import type { Shape } from './shape.ts';
 
 /** Aseptic carton with a screw cap: milk, juice, plant drinks, stock, cream. */
 export const brick: Shape = (canvas, kit, pack) => {
-  const h = pack.h ?? 250;
-  const carton = box(canvas, kit, { ...pack, w: pack.w ?? 140, h, d: pack.d ?? 56 });
+  const h = pack.h ?? 280;
+  const carton = box(canvas, kit, { ...pack, w: pack.w ?? 142, h, d: pack.d ?? 60 });
   if (!pack.cap) return carton;
   canvas.box[1] -= 20;
   const top = 366 - h;

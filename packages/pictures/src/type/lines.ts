@@ -15,3 +15,32 @@ export function nameLines(label: string | undefined, max = 12): string[] {
   }
   return best?.lines ?? [label];
 }
+
+interface Room {
+  width: number;
+  height: number;
+  /** Largest size of the letters. */
+  most: number;
+  widthAt1: (line: string) => number;
+}
+
+/** One to three lines of a label, broken where the letters come out largest. */
+export function fittedLines(
+  label: string | undefined,
+  { width, height, most, widthAt1 }: Room,
+): { text: string[]; size: number } {
+  const words = (label ?? '').replaceAll('|', ' ').split(' ').filter(Boolean);
+  let best = { text: words.length ? [words.join(' ')] : [], size: 0 };
+  const tried = (text: string[]) => {
+    const size = Math.min(most, height / text.length, width / Math.max(...text.map(widthAt1), 0.01));
+    // a break must pay: the same size in fewer lines reads better
+    if (size > best.size * 1.04) best = { text, size };
+  };
+  const joined = (from: number, to?: number) => words.slice(from, to).join(' ');
+  if (words.length) tried([joined(0)]);
+  for (let i = 1; i < words.length; i++) {
+    tried([joined(0, i), joined(i)]);
+    for (let j = i + 1; j < words.length; j++) tried([joined(0, i), joined(i, j), joined(j)]);
+  }
+  return best;
+}

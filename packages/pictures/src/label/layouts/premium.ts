@@ -18,6 +18,6 @@ export const premium: Layout = (area) => {
     nameText(area, rule + size * 1.5, size, ink, { font: 'condensed', letterSpacing: size * 0.08, maxW: w * 0.74 }) +
     cluster(canvas, pack.art, cx, y + h * (two ? 0.71 : 0.67), Math.min(w * 0.28, h * (two ? 0.145 : 0.18))) +
     text(weight, 'condensed', Math.max(10, side * 0.065), cx, y + h - w * 0.1, ink) +
-    (pack.variant ? rect(x + w * 0.06, y + h * 0.93 - w * 0.06, w * 0.88, 3, variant) : '')
+    (pack.variant ? rect(x + w * 0.06, y + h - w * 0.06 - 3.5, w * 0.88, 3.5, variant) : '')
   );
 };

@@ -186,7 +186,7 @@ function wine({ words }: Facts): Look {
       cap: whiteWine.test(words) ? '#b9b03a' : '#7a1d2e',
     };
   const art = whiteWine.test(words) && label.art?.[0] === 'vine' ? ['vine-white'] : label.art;
-  const base: Look = { shape: 'bottle', labelH: 150, ...label, art, layout: label.layout ?? 'premium' };
+  const base: Look = { shape: 'bottle', ...label, art, layout: label.layout ?? 'premium' };
   if (roseWine.test(words))
     return {
       ...base,
@@ -273,7 +273,6 @@ export const cellar: Department = {
         glass: '#2b3a24',
         cap: '#1c1c20',
         art: ['crest'],
-        labelH: 138,
         layout: 'premium',
         kit: { base: '#f6efdc', ink: '#3a2a12', sub: '#3a2a12', trim: '#b98f45' },
       },
@@ -287,7 +286,6 @@ export const cellar: Department = {
         fill: '#f0a99e',
         cap: '#d9708a',
         art: ['vine'],
-        labelH: 138,
         layout: 'premium',
       },
     ],
@@ -299,7 +297,6 @@ export const cellar: Department = {
         glass: /brachett/.test(words) ? '#6b1f33' : '#8a9a4a',
         cap: /brachett/.test(words) ? '#8a1c33' : '#d9b04a',
         art: [/brachett/.test(words) ? 'hibiscus' : /moscato d/.test(words) ? 'cypress' : 'vine-white'],
-        labelH: 138,
         layout: 'frame',
         variant: /brachett/.test(words) ? '#e9a0b4' : '#f2e29a',
       }),
@@ -312,7 +309,6 @@ export const cellar: Department = {
         glass: '#4d6b2f',
         cap: /treviso/.test(words) ? '#2f5f8c' : /superior|spumant/.test(words) ? '#c7a24a' : '#b9bfc4',
         art: [/superior/.test(words) ? 'crest' : /spumant/.test(words) ? 'cypress' : 'vine-white'],
-        labelH: 138,
         layout: 'premium',
       }),
     ],

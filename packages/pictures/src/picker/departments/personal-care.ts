@@ -307,7 +307,14 @@ export const personalCare: Department = {
       /cerott|garz|benda|mercuro|acqua ossig|disinfett/,
       ({ words }) =>
         /acqua|disinf/.test(words)
-          ? { shape: 'bottle', profile: 'medicine', fill: '#eef6f9', glass: '#eef6f9', art: ['plus'], cap: '#e8483a' }
+          ? {
+              shape: 'bottle',
+              profile: 'medicine',
+              fill: '#eef6f9',
+              glass: '#eef6f9',
+              art: ['plus@pharmacy'],
+              cap: '#e8483a',
+            }
           : { shape: 'box', w: 210, h: 150, d: 34, art: ['adhesive-bandage'], outer: true },
     ],
     [
