@@ -99,6 +99,45 @@ it.each([
   ['ittico', 'FILETTO MERLUZZO DISSALATO', 'codLoin'],
   ['ortaggi', 'RAPANELLI MAZZO', 'radish'],
   ['carni bianche', 'ALETTE POLLO', 'wings'],
+  // the thing a name leads with, in a shelf that is no department
+  ['alimentari', 'PASTA DI SEMOLA RUVIDA KG 1', 'penne'],
+  ['alimentari', 'Barretta con riso e miele', 'cereal-bar'],
+  ['alimentari', 'Focaccia con olive nere', 'dimpled'],
+  ['alimentari', 'Mini panettone senza uvetta', 'panettone-tall'],
+  ['alimentari', 'Crostata alla ciliegia di casa', 'tart-berries'],
+  ['alimentari', 'Vellutata crema di funghi e tartufo', 'truffle'],
+  ['alimentari', 'Salsa di ciliegino siciliano', 'basil'],
+  ['alimentari', 'Pomodori pelati interi bio', 'tomato'],
+  ['alimentari', 'Cipolline borettane in agrodolce', 'onion'],
+  ['alimentari', 'Zuppa di farro e ceci', 'muesli'],
+  ['alimentari', 'Mix di noci e mirtilli rossi', 'muesli'],
+  ['alimentari', 'Bocconcini di mozzarella', 'mozzarella-ball'],
+  ['alimentari', 'Filetti di sardine', 'anchovy'],
+  ['alimentari', 'Cotolette di petto di pollo', 'breaded'],
+  ['alimentari', 'Coppa panna e cacao', 'chocolate-squares'],
+  ['alimentari', 'Ragù di mare', 'octopus-arm'],
+  ['alimentari', 'Polpette vegetali di ceci', 'veggieBurger'],
+  ['alimentari', 'Acqua minerale Purezza', 'blue-drop'],
+  ['alimentari', 'Tonno con cereali e mais', 'tuna'],
+  ['alimentari', 'Sbriciole al burro', 'package'],
+  ['alimentari', 'Sorrisi al limone', 'lemon'],
+  ['alimentari', 'Rustichelle con sale marino', 'package'],
+  ['alimentari', 'Senza zuccheri aggiunti', 'package'],
+  ['alimentari', 'Galette al granoturco', 'wheat'],
+  ['alimentari', 'Patè di fegatini', 'herb'],
+  ['alimentari', 'Semi di chia', 'seeds'],
+  ['alimentari', 'Rotolino latte', 'glass-of-milk'],
+  ['alimentari', 'Superfrutta fragola banana', 'strawberry'],
+  // one word for two things, told by the department
+  ['surgelati', 'FIORI ZUCCA PASTELL.', 'nuggets'],
+  ['surgelati', 'ZUPPA PESCE', 'mussel'],
+  ['surgelati', 'CORNETTO PANNA X6', 'ice-cone'],
+  ['ortofrutta', 'SPREMUTA ARANCE ML 500', 'orange'],
+  ['cura-casa', 'PIATTI CARTA X20', 'plate'],
+  ['cura-casa', 'PODS COLORI 30 LAV', 'pods'],
+  ['igiene-persona', 'SHAMPOO MIELE', 'honey-pot'],
+  ['dispensa', 'GELATINA IN FOGLI', 'sparkles'],
+  ['colazione', 'Goloso Mattino', 'package'],
 ])('draws in %s on %s what it is', (category, name, expected) => {
   expect(seen(category, name).replace(/@.*/, '')).toBe(expected);
 });
@@ -109,6 +148,14 @@ it.each([
   ['bevande/vini', 'VINO ROSSO TAV. BRIK', 'brick'],
   ['drogheria', 'OLIO SEMI GIRAS. LT.5', 'jug'],
   ['cura-casa', 'DET. LAV. POLV. 40 MIS.', 'box'],
+  ['alimentari', 'Frantoio dei Colli olio extra vergine', 'oil'],
+  ['alimentari', 'Sorrisi al limone', 'box'],
+  ['alimentari', 'Rotolino latte', 'box'],
+  ['ortofrutta', 'ANANAS AL PEZZO', 'heap'],
+  ['ortofrutta', 'SPREMUTA ARANCE ML 500', 'juice'],
+  ['gastronomia', 'INSALATA CAPRICCIOSA', 'cup'],
+  ['gastronomia', 'POLLO ARROSTO INTERO', 'alutray'],
+  ['surgelati', 'TORTA GELATO', 'box'],
   ['cura-casa', 'DET. LAVATR. LIQ. 25 LAV.', 'jug'],
 ])('puts in %s %s into its pack', (category, name, expected) => {
   const { shape, profile } = chain(category, name);
@@ -119,6 +166,10 @@ it('draws what no rule knows as neutral, never as another food', () => {
   expect(seen('ortofrutta', 'TOPINAMBUR')).toBe('crate');
   expect(seen('cura-casa', 'XYZ')).toBe('package');
   expect(seen('altro', 'XYZ')).toBe('package');
+});
+
+it('pours white wine into white glass', () => {
+  expect(chain('bevande/vini', 'PASSERINA IGT').glass).not.toBe(chain('bevande/vini', 'TEROLDEGO DOC').glass);
 });
 
 it('writes out what a department shortens', () => {

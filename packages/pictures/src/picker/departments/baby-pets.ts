@@ -329,13 +329,14 @@ export const snacks: Department = {
                   : undefined,
       }),
     ],
+    [/^mix\b.*(frutta|noci|nuts|bacche|semi)/, { shape: 'doypack', window: 'muesli' }],
     [/^(?!.*(olio|burro|crema)).*(arachid|noccioline)/, { shape: 'pouch', w: 200, h: 260, window: 'peanuts' }],
     [
       /^(?!.*(crema|pesto|mortadel|gelat|ciocc|yogurt|farin|granell|torron|biscott)).*pistacch/,
       { shape: 'doypack', window: 'pistachios' },
     ],
     [
-      /^(?!.*(latte|bevand|drink|crema|farin|olio|ciocc|torron|biscott|cantucc|gelat|amarett|preparat|pane|corpo|mani)).*(anacard|mandorl|\bmix\b)/,
+      /^(?!.*(latte|bevand|drink|crema|farin|olio|ciocc|torron|biscott|cantucc|gelat|amarett|preparat|pane|corpo|mani)).*(anacard|mandorl|\bmix (di )?(frutta|noci|nuts|energ|snack|semi))/,
       { shape: 'doypack', window: 'cashews' },
     ],
     [

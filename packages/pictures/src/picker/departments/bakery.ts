@@ -11,7 +11,12 @@ const loaf = (art: string, count = 1, size = 138): Look => ({ shape: 'heap', art
 
 /** A packed snack cake. */
 function snackCake(words: string): string {
-  if (/crostat/.test(words)) return /ciocc|cacao/.test(words) ? 'tart-chocolate' : 'tart-apricot';
+  if (/crostat/.test(words))
+    return /ciocc|cacao/.test(words)
+      ? 'tart-chocolate'
+      : /mirtill|bosco|fragol|ciliegi/.test(words)
+        ? 'tart-berries'
+        : 'tart-apricot';
   if (/ciambell/.test(words)) return 'sugar-ring';
   if (/muffin/.test(words)) return 'muffin';
   if (/plumcake/.test(words)) return 'plumcake';
@@ -26,7 +31,7 @@ function cakeIn(words: string): string {
   if (/ciambell/.test(words)) return 'sugar-ring';
   if (!/crostat/.test(words)) return /ciocc|cacao|sacher/.test(words) ? 'cake-slice-cocoa' : 'margherita-cake';
   if (/ciocc|cacao|nocciol/.test(words)) return 'tart-chocolate';
-  return /bosco|fragol|ciliegi/.test(words) ? 'tart-berries' : 'tart-apricot';
+  return /mirtill|bosco|fragol|ciliegi/.test(words) ? 'tart-berries' : 'tart-apricot';
 }
 
 export const bakery: Department = {
@@ -203,6 +208,10 @@ export const bakery: Department = {
     [/plumcake/, loaf('plumcake', 2, 150)],
     [/muffin/, loaf('muffin', 3, 136)],
     [
+      /chiacchier|frappe\b|crostoli|cenci\b|bugie\b|castagnol|zeppol|frittell/,
+      { shape: 'clearbag', art: ['puffed-cake@golden-dough'], winBg: '#f4e6cc' },
+    ],
+    [
       /ciambella|crostata|torta|strudel|cheesecake/,
       ({ words }) => ({
         shape: 'sleeve',
@@ -234,7 +243,7 @@ export const bakery: Department = {
     [/panin.*latte|pane al latte/, loaf('milk-roll', 5, 118)],
     [/panin|semell|tartarugh|pane al latte|pane all'olio|bocconcin/, loaf('roll', 5, 118)],
     [
-      /segale|nero|integral|cereal|farro|kamut/,
+      /segal[ea]|nero|integral|cereal|farro|kamut/,
       ({ brand }) => (brand ? bag('bread@dark-bread') : loaf('bread@dark-bread', 1, 138)),
     ],
     [

@@ -40,7 +40,7 @@ const bag = (window: string, more: Look = {}): Look => ({ shape: 'pouch', w: 218
 
 export const breakfast: Department = {
   path: /colazion|dolci|caffe|biscott/,
-  otherwise: { shape: 'pouch', w: 214, h: 284, flavoured: true, art: ['cookie'] },
+  otherwise: { shape: 'box', w: 214, h: 270, d: 60, flavoured: true, art: ['package'] },
   rules: [
     [
       /orzo.*capsul|capsul.*orzo|ginseng.*capsul|capsul/,
@@ -118,7 +118,7 @@ export const breakfast: Department = {
     ],
     [/camomill/, () => ({ shape: 'box', w: 240, h: 158, d: 66, art: ['camomile'], variant: '#f6ecb0', outer: true })],
     [
-      /\bte\b|infus|tisan|rooibos|deteinat/,
+      /\bte\b(?!.*(fredd|\bpet\b|bottigl|lattin))|infus|tisan|rooibos|deteinat/,
       ({ words }) => ({
         shape: 'box',
         w: 240,
@@ -273,7 +273,7 @@ export const breakfast: Department = {
     ],
     [/\bavena\b|fiocchi (?!di latte)/, { shape: 'pouch', w: 200, h: 280, window: 'oats' }],
     [
-      /corn ?flakes|petali|cereal|riso soffiat|conchigli|anellin|pallin|crusca|palline/,
+      /corn ?flakes|petali|cereal(?!.*(fusill|penn|pasta|spaghett|biscott|\bpane\b|crack|grissin))|riso soffiat|conchigli|anellin|pallin|crusca|palline/,
       ({ words }) => ({
         ...box('bowl-with-spoon'),
         art: [
@@ -355,7 +355,7 @@ export const breakfast: Department = {
         flavoured: false,
       },
     ],
-    [/confettur|marmellat|compost|gelatina/, jam],
+    [/confettur|marmellat|compost|gelatina(?!.*fogli)/, jam],
     [/burro di arachid/, spread('#c98a45', 'peanuts', { variant: '#f0d3a0' })],
     [/crema.*pistacch/, spread('#9aa84a', 'pistachio', { variant: '#d5e3a0' })],
     [/crema.*mandorl/, spread('#e6cfa8', 'almond', { variant: '#efdcc2' })],
@@ -416,6 +416,7 @@ export const breakfast: Department = {
       /\bgomm[ae]\b|chewing/,
       { shape: 'doypack', w: 190, h: 220, art: ['mint'], variant: '#bfe8cf', outer: true, flavoured: true },
     ],
+    [/gelatina.*fogli|colla di pesce/, { shape: 'box', w: 180, h: 220, d: 30, art: ['sparkles'] }],
     [/gommos|gelatin|orsett/, { shape: 'pouch', w: 206, h: 266, window: 'gummies' }],
     [/lecca/, { shape: 'pouch', w: 206, h: 266, art: ['lollipop', 'lollipop', 'candy'], outer: true }],
     [/liquiriz/, { shape: 'canister', w: 150, h: 110, art: ['liquorice'], lid: '#23262b' }],

@@ -182,7 +182,7 @@ export const dairy: Department = {
       },
     ],
     [
-      /budin|creme caramel|mousse|panna cotta|tiramis|riso al latte|dessert|profiterol/,
+      /budin|creme caramel|copp[ae]\b.*(panna|cacao|ciocc|caff)|mousse|panna cotta|tiramis|riso al latte|dessert|profiterol/,
       ({ words }) =>
         cup({
           w: 190,
@@ -213,6 +213,6 @@ export const dairy: Department = {
     ],
     [/latte.*(uht|lunga|conservaz|digeribil)|uht/, milk('brick')],
     [/latte.*(capra|fieno)/, milk('bottle')],
-    [/latte/, milk('gable')],
+    [/^latte\b|latte (\d|inter|parz|screm|fresc|alta|microf|bio|senza|di capra|delatt|crudo)/, milk('gable')],
   ],
 };

@@ -9,8 +9,17 @@ export const deli: Department = {
   path: /salum|formagg|gastronomi/,
   otherwise: { shape: 'block', fill: '#f3d88f', rind: '#d9b25a' },
   rules: [
+    [
+      /(pollo|galletto|faraona).*(inter|spiedo|girarrosto|busto)/,
+      { shape: 'alutray', art: ['poultry-leg', 'rosemary'] },
+    ],
+    [/\bpate\b/, { shape: 'alutray', flavoured: true, art: ['herb'] }],
     [/sushi|uramaki|nigiri|poke/, { shape: 'sleeve', content: 'art', art: ['sushi'], size: 82, winBg: '#1c1c1e' }],
     [/vitello tonnat/, { shape: 'sleeve', content: 'veal', fill: '#e0b8a4', art: ['caper'] }],
+    [
+      /polpett.*(veg|ceci|legum|spinac|lenticch|melanz)/,
+      { shape: 'sleeve', content: 'veggieBurger', flavoured: true, art: ['herb'] },
+    ],
     [/polpett/, { shape: 'sleeve', content: 'meatballs', art: ['tomato'] }],
     [/insalat.*(\briso|farro|cereal)|\bpaell|risott/, { shape: 'sleeve', content: 'riceDish', art: ['tomato'] }],
     [
@@ -22,7 +31,7 @@ export const deli: Department = {
       { shape: 'sleeve', content: 'parmigiana', art: ['eggplant', 'bell-pepper@red-pepper'] },
     ],
     [
-      /hummus|guacamole|tzatziki|babaganoush|insalata russa|crema di/,
+      /hummus|guacamole|tzatziki|babaganoush|insalat.*(russa|capricc|pollo|rinforz)|crema di/,
       { shape: 'cup', w: 214, h: 118, taper: 14, lidStyle: 'snap', layout: 'strip', flavoured: true },
     ],
     [
@@ -85,8 +94,11 @@ export const deli: Department = {
       }),
     ],
     [/porchett/, sliced('porchetta')],
-    [/petto di pollo|pollo arrost/, sliced('chicken')],
-    [/tacchin|pollo|roast|arrost/, sliced('turkey')],
+    [/(?<!cotolett.*)petto di pollo|pollo arrost/, sliced('chicken')],
+    [
+      /^(?!.*(cotolett|cosc[ei]|alett|bistecc|hamburger|spiedin|macinat|fusi\b|straccett|bocconcin)).*(tacchin|pollo|roast|arrost)/,
+      sliced('turkey'),
+    ],
     [/bresaol|carne salada/, sliced('bresaola')],
     [
       /speck/,
@@ -106,7 +118,7 @@ export const deli: Department = {
       ({ words }) => sliced(/affumic/.test(words) ? 'smokedPancettaCubes' : 'pancettaCubes'),
     ],
     [/pancett|bacon|lardo/, ({ words }) => sliced(/lardo/.test(words) ? 'lardo' : 'pancetta')],
-    [/coppa|capocoll|lonz|culatell|filetto stagion/, sliced('coppa')],
+    [/coppa(?!.*(panna|cacao|ciocc|gelat|fragol|caff))|capocoll|lonz|culatell|filetto stagion/, sliced('coppa')],
     [
       /nduja/,
       { shape: 'jar', w: 170, h: 200, fill: '#b8301c', fillTex: 'chunks', art: ['hot-pepper'], layout: 'strip' },
@@ -174,7 +186,7 @@ export const deli: Department = {
     ],
     [/mozzarell.*(pizza|panett|filone)/, block('#fbf8ee', '#efe8d4')],
     [
-      /mozzarell|fior di latte|bocconcini|cilieg/,
+      /mozzarell|fior di latte|bocconcini|ciliegin/,
       ({ words, size }) => ({
         shape: 'pouch',
         w: 222,
@@ -213,7 +225,7 @@ export const deli: Department = {
       }),
     ],
     [/squacqueron/, { shape: 'cup', w: 216, h: 130, taper: 16, lidStyle: 'snap', layout: 'strip', art: ['cream'] }],
-    [/primo sale|quartirol/, { shape: 'wheel', fill: '#fbf9f0', rind: '#e9e2cc', h: 96, w: 236 }],
+    [/primo ?sale|quartirol/, { shape: 'wheel', fill: '#fbf9f0', rind: '#e9e2cc', h: 96, w: 236 }],
     [/crescenz|certosa/, { shape: 'flowpack', w: 270, h: 196, art: ['cream'], outer: true }],
     [
       /stracchin|crescenz|squacqueron|quartirol|primo sale|feta|certosa/,

@@ -67,7 +67,7 @@ export const drinks: Department = {
   otherwise: { shape: 'bottle', profile: 'soda', flavoured: true },
   rules: [
     [/acqua di cocco/, { shape: 'brick', art: ['coconut'], variant: '#cfeadf', cap: '#6fb0c9' }],
-    [/acqua tonica/, soda('#eef6f8', '#dcecf2', 'lime', { variant: '#f2d23a' })],
+    [/acqua tonica|\btonica\b/, soda('#eef6f8', '#dcecf2', 'lime', { variant: '#f2d23a' })],
     [/acqua/, water],
     [
       /\bcola\b/,
@@ -85,7 +85,7 @@ export const drinks: Department = {
       soda('#f6ec8a', '#fbf6cf', 'lemon', { kit: { base: '#e8b90f', trim: '#a87a08' }, variant: '#fff6c2' }),
     ],
     [
-      /gassos/,
+      /ga[sz]{2}os/,
       soda('#eef6f8', '#dcecf2', 'ice-cube', { kit: { base: '#3f9fd6', trim: '#1f6a9c' }, variant: '#dff2ff' }),
     ],
     [
@@ -162,7 +162,7 @@ export const drinks: Department = {
 const WHITE_GLASS = '#c9c27a';
 const GREEN_GLASS = '#2b3a24';
 const whiteWine =
-  /bianc|pinot|gewurz|gavi|vermentin|falanghin|greco|pecorin|vernacci|grillo|chardonnay|sauvignon|traminer|fiano|verdicch|trebbian|soave|riesling|muller|lugana|ribolla|arneis|frascati|orvieto/;
+  /bianc|pinot|gewurz|gavi|vermentin|falanghin|greco|pecorin|vernacci|grillo|chardonnay|sauvignon|traminer|fiano|verdicch|trebbian|soave|riesling|muller|lugana|ribolla|arneis|frascati|orvieto|passerin|custoza|pigato|malvasi|nosiol|inzoli|catarratt|zibibb|sylvaner|\balbana|falerio|garganeg|friulan|est! est|cortese/;
 const roseWine = /rosat|chiaret|rose\b|cerasuol/;
 const aromatic = /gewurz|riesling|muller|traminer|kerner/;
 /** Drawings of wine labels, in one line; the vine has its own colour of grape. */
@@ -342,7 +342,7 @@ export const cellar: Department = {
         ),
     ],
     [
-      /limoncell/,
+      /limoncell|liquore.*limon/,
       spirit('flute', '#f6e03a', '#fbf29a', 'lemon', {
         cap: '#f2d23a',
         kit: { base: '#fffdf0', ink: '#2f6b2a', sub: '#2f6b2a', trim: '#f2c81f' },
@@ -404,7 +404,7 @@ export const cellar: Department = {
       }),
     ],
     [
-      /\bvin[oi]\b|\bdocg?\b|\bigt\b|lambrusc|chianti|barolo|barbera|montepulcian|merlot|cabernet|sangioves|nero d'avola|primitiv/,
+      /\bvin[oi]\b|\bdocg?\b|\bigt\b|lambrusc|chianti|barolo|barbera|montepulcian|merlot|cabernet|sangioves|nero d'avola|primitiv|amarone|valpolicell|bardolin|aglianic|cannonau|nebbiol|dolcett|bonard|teroldeg|lagrein|morellin|negroamar|vermentin|falanghin|verdicch|gewurz|chardonnay|sauvignon|muller|soave\b|frascati\b|orvieto\b|passit|pinot/,
       wine,
     ],
     [/./, wine],

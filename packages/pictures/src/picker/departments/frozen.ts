@@ -101,8 +101,9 @@ export const frozen: Department = {
           { variant: /mandorl/.test(words) ? '#efdcc2' : /fondent/.test(words) ? '#8a5a3c' : '#f7e7c1' },
         ),
     ],
+    [/cornetto\b(?!.*(cuoc|burro|sfogl|crema past))/, box(['ice-cone', 'ice-cone'])],
     [
-      /\bgelat|sorbett|semifredd/,
+      /^(?!tort).*(\bgelat|sorbett|semifredd)/,
       ({ words, size }) => ({
         shape: 'cup',
         w: (size.amount ?? 500) >= 900 ? 250 : 224,
@@ -129,7 +130,7 @@ export const frozen: Department = {
       }),
     ],
     [
-      /tiramis|profiterol|cheesecak|torta|dolc/,
+      /tiramis|profiterol|cheesecak|torta|\bdolci? (al|alla|ai|di|misti)\b|^dolc[ei]/,
       ({ words }) =>
         box(
           /profiter/.test(words)
@@ -144,7 +145,7 @@ export const frozen: Department = {
     ],
     [/ghiacci/, { shape: 'clearbag', art: ['ice-cube'], size: 84, winBg: '#dcecf4' }],
     [/frutti (di )?bosco/, bag(['raspberry', 'blueberries', 'blackberry'], '#e3c6e6')],
-    [/fragol|frutta/, bag('strawberry', '#f9c6d0')],
+    [/\bfragol|^frutta (mista|a pezz|sub|tropic)/, bag('strawberry', '#f9c6d0')],
     [/cornett|croissant|brioche/, bag('croissant', '#f6dcb0')],
     [/pane|baguett|panin/, bag('baguette-bread', '#f4e2c0')],
     [/bastoncin/, box('fish-stick', { w: 220, h: 260, d: 50, variant: '#f6d08a' })],
@@ -178,6 +179,9 @@ export const frozen: Department = {
     [/patat.*spicch/, bag(['potato-wedge', 'hot-pepper'], '#f3dfa6')],
     [/patat/, bag('potato', '#f3dfa6')],
     [/minestron/, bag(['carrot', 'broccoli', 'pea-pod', 'potato', 'tomato'], '#cfe9b8')],
+    [/zupp.*(pesce|mare)|cacciucc/, bag(['mussel', 'shrimp', 'cod'], '#f7b09c')],
+    [/(frit|fritt).*(paranza|misto|pesce)|paranza/, bag(['anchovy', 'calamari', 'shrimp'], '#f6d98a')],
+    [/pastell|in tempura/, bag('nuggets', '#f6dcb0')],
     [/zupp/, bag(['pot-of-food', 'beans'], '#f0cfa0')],
     [/soffritt/, bag(['onion', 'carrot', 'celery'], '#f6dcb0')],
     [
@@ -206,7 +210,7 @@ export const frozen: Department = {
           ? bag(['brown-mushroom@cremini', 'brown-mushroom', 'brown-mushroom@white'], '#d9e0c0')
           : bag(['brown-mushroom@cremini', 'brown-mushroom'], '#e6d5b8'),
     ],
-    [/zucc/, bag('pumpkin', '#f9c98a')],
+    [/zucc(a|he)\b/, bag('pumpkin', '#f9c98a')],
     [/edamame|soia/, bag('pea-pod', '#cfe3a8')],
     [/verdur|ortagg/, bag(['carrot', 'broccoli', 'pea-pod'], '#cfe9b8')],
     [

@@ -41,7 +41,10 @@ export const homeCare: Department = {
     [/puzzle/, { shape: 'box', w: 230, h: 200, d: 44, art: ['puzzle-piece'] }],
     [/pallon/, { shape: 'heap', count: 1, size: 138, art: ['soccer-ball'] }],
     [/molett|mollett|stendi/, cardArt('clamp')],
-    [/\bsementi\b|\bsemi (di|per|da)?\b/, { shape: 'doypack', w: 160, h: 230, art: ['seedling'] }],
+    [
+      /\bsementi\b|\bsemi (di (?!lino|chia|zucca|giras|papav|sesam|canap)|per|da)/,
+      { shape: 'doypack', w: 160, h: 230, art: ['seedling'] },
+    ],
     [/calendari/, { shape: 'box', w: 210, h: 270, d: 12, art: ['spiral-calendar'] }],
     [/ricettari|libro/, { shape: 'box', w: 200, h: 270, d: 26, art: ['pot-of-food'] }],
     [/grembiul|presin|strofinacc|canovacc/, { shape: 'softpack', w: 210, h: 250, art: ['cook'] }],
@@ -49,7 +52,7 @@ export const homeCare: Department = {
     [/borsa termic/, { shape: 'bag', col: '#1f6fb3', art: ['snowflake'] }],
     [/rafia/, { shape: 'bag', col: '#c99a55', handle: '#7a4a1c', ink: '#5a3413', art: [] }],
     [
-      /borsa|shopper/,
+      /\bbors[ae]\b|shopper/,
       ({ words }) => ({
         shape: 'bag',
         art: [],
@@ -67,7 +70,7 @@ export const homeCare: Department = {
     [/velin/, { shape: 'box', w: 250, h: 130, d: 96, art: ['cloud'], outer: true }],
     [/tovagli/, { shape: 'softpack', w: 230, h: 210, art: ['fork-and-knife-with-plate'], outer: true }],
     [
-      /piatti (piani|fondi|di carta|compost)|bicchier|posat|cannucc/,
+      /piatti (piani|fondi|(di )?cart|(di )?plastic|(di )?polpa|monous|compost|biodegr|dessert)|bicchier|posat|cannucc/,
       ({ words }) => ({
         shape: 'softpack',
         w: 220,
@@ -146,7 +149,7 @@ export const homeCare: Department = {
       }),
     ],
     [
-      /(caps|pods|capsule|perle).*(lavatr|bucat)|lavatr.*(caps|pods|capsule)/,
+      /(caps|pods|capsule|perle).*(lavatr|bucat|lavagg)|(lavatr|bucat).*(caps|pods|capsule)|\bpods\b(?!.*(lavast|piatti))/,
       { shape: 'doypack', art: ['pods'], outer: true, variant: '#bfe3f4' },
     ],
     [

@@ -110,7 +110,7 @@ export const pasta_: Department = {
   otherwise: grain('small'),
   rules: [
     [
-      /farin[ae]|\bsemola\b|semolin/,
+      /^(?:\S+ )?farin[ae]|^semola\b(?!.*pasta)|semola rimacin|semolin/,
       ({ words, size }) => ({
         ...flour(
           /ceci/.test(words)
@@ -179,7 +179,10 @@ export const pasta_: Department = {
       }),
     ],
     [/tortellin|tortellon|cappellett|cappellacc/, freshPasta('tortellini')],
-    [/raviol|agnolott|tortelli\b|panzerott|mezzelune|fagottin/, freshPasta('ravioli')],
+    [
+      /raviol|agnolott|tortelli\b|panzerott|mezzelune|fagottin(?!.*(ciocc|crema|marmell|albicocc|mela\b|sfogl))/,
+      freshPasta('ravioli'),
+    ],
     [
       /fresc.*(tagliatell|pappard|tagliolin|fettuccin)|(tagliatell|pappard|tagliolin|fettuccin).*fresc/,
       freshPasta('nests'),
@@ -238,11 +241,11 @@ export const pasta_: Department = {
     [/fettucc|tagliar|mafald|reginett/, pasta('ribbons')],
     [/spaghetton|chitarra|vermicell/, pasta('thickSpaghetti')],
     [/spaghett/, pasta('spaghetti')],
-    [/casarecc|strozzapret|gemelli/, pasta('scrolls')],
+    [/cas[ae]recce\b|casarecc|strozzapret|gemelli/, pasta('scrolls')],
     [/trofi/, pasta('twists')],
     [/fusill|eliche/, pasta('fusilli')],
     [/farfall/, pasta('farfalle')],
-    [/conchigli|lumach|gnocchetti|malloredd/, pasta('shells')],
+    [/conchigli|lumac(h|on)|gomit[io]\b|gnocchetti|malloredd/, pasta('shells')],
     [/orecchiett|cavatell/, pasta('orecchiette')],
     [
       /stellin|ditalin|rison|anellin|filin|pasta mista|tubettin|quadruc|corallin|fregola|pastina|tempestin/,
@@ -276,7 +279,7 @@ export const pasta_: Department = {
         (size.amount ?? 0) >= 2500 ? riceSack : rice(/arbori/.test(words) ? '#fbf4e2' : '#f3e4c4', 'plumpRice'),
     ],
     [
-      /^(?!.*(cereal|gallett|soffiat|latte|budin|bevand|drink|petali|carta)).*\briso\b/,
+      /^(?!.*(cereal|gallett|soffiat|latte|budin|bevand|drink|petali|carta|gelat|biscott|crack)).*\briso\b/,
       ({ size }) => ((size.amount ?? 0) >= 2500 ? riceSack : rice()),
     ],
     [
@@ -294,7 +297,10 @@ export const pasta_: Department = {
     [/bulgur|miglio/, grain('seeds', '#e3bd6a')],
     [/saracen/, grain('lentils', '#8a7a5a')],
     [/\borzo\b(?!.*(solubil|moka|caffe|capsul))/, grain('oats', '#ead3a4')],
-    [/\bfarro|kamut|avena|grano in chicchi/, grain('oats', '#c08a4e')],
+    [
+      /^(?!zupp|minestr|insalat|biscott|past)(?:\S+ )?(?:farro|kamut|avena|grano in chicchi)\b|\bfarro (?:perl|decort|soffi)/,
+      grain('oats', '#c08a4e'),
+    ],
     [/zuppa|legumi misti|minestra/, grain('muesli', '#b98a52')],
     [
       /lievito|vanillin|bicarbonat|pane degli/,
@@ -342,7 +348,7 @@ export const pasta_: Department = {
     [/zucchero.*(velo|vanigl|impalp)/, { shape: 'sack', w: 168, h: 230, art: ['sugar-mound'], variant: '#e3a8c4' }],
     [/gocce/, { shape: 'doypack', w: 190, h: 250, window: 'drops', art: ['chocolate-squares'] }],
     [/pangrattat/, { shape: 'pouch', w: 190, h: 270, window: 'crumbs' }],
-    [/pane/, { shape: 'clearbag', art: ['bread'], size: 130, winBg: '#f4e6cc' }],
+    [/\bpane\b/, { shape: 'clearbag', art: ['bread'], size: 130, winBg: '#f4e6cc' }],
     [/\bpasta\b|\bziti\b|\bpipe\b|mezze penne/, pasta('penne')],
   ],
 };
@@ -418,9 +424,11 @@ export const preserves: Department = {
     [/pesto.*senza aglio/, jar('herbs', '#5d8a2c', 'basil', { variant: '#cfe3f2' })],
     [/pesto/, jar('herbs', '#5d8a2c', 'basil')],
     [/salsa di noci/, jar('chunks', '#dcc59a', 'walnut')],
+    [/ragu.*(mare|pesce|polpo|seppi|tonno)/, jar('chunks', '#c4541f', 'octopus-arm')],
+    [/ragu.*(veget|soia|verdur|seitan)/, jar('chunks', '#a8502a', 'carrot')],
     [/ragu/, jar('chunks', '#a83a22', 'cut-of-meat')],
     [
-      /sugo|salsa.*(pomodor|basilic)|arrabbiat|amatrician/,
+      /sugo|sughi|salsa.*(pomodor|ciliegin|datterin|basilic)|arrabbiat|amatrician/,
       ({ words }) =>
         jar(
           'chunks',
@@ -460,7 +468,7 @@ export const preserves: Department = {
         art: /san marzan/.test(words) ? ['tomato', 'crest'] : ['tomato', 'basil'],
       }),
     ],
-    [/^olio.*(latta|lattina)/, oliveTin],
+    [/^oli[oi].*(latta|lattina)/, oliveTin],
     [
       /^olio.*(girasol|semi|arachid|mais|frigg)/,
       ({ words, size }) => ({
@@ -488,7 +496,7 @@ export const preserves: Department = {
       }),
     ],
     [
-      /^olio (nuovo )?(extraverg|evo\b)/,
+      /^oli[oi]? (nuovo )?(extra ?ver|evo\b)|^(?!.*(tonno|sgombr|acciug|alic|sardin|filett|pomodor|carciof|fungh|melanz|crema|tarall|grissin|focacc|crack|bocconcin|pesto|verdur|cipoll|olive\b|sott'|\bin |all'|\bcon )).*\boli[oi] (extra ?ver|evo\b)/,
       ({ words, size }) =>
         (size.amount ?? 0) >= CANISTER
           ? oliveTin
@@ -506,7 +514,7 @@ export const preserves: Department = {
             },
     ],
     [
-      /^olio/,
+      /^oli[oi]?\b|frantoio/,
       { shape: 'bottle', profile: 'oil', art: ['olive-branch'], glass: '#c9b23c', fill: '#d9c04a', labelH: 150 },
     ],
     [
@@ -514,7 +522,7 @@ export const preserves: Department = {
       { shape: 'bottle', profile: 'ketchup', fill: '#3a1a14', glass: '#3a1a14', cap: '#23160f', art: ['vine'] },
     ],
     [
-      /^aceto.*balsam/,
+      /^(aceto|vinaigre).*balsam/,
       { shape: 'bottle', profile: 'vinegar', fill: '#2a120d', glass: '#3a1a14', art: ['vine'], layout: 'premium' },
     ],
     [/^aceto.*mele/, { shape: 'bottle', profile: 'vinegar', fill: '#e0a43c', glass: '#f6e3b8', art: ['red-apple'] }],
@@ -619,7 +627,16 @@ export const preserves: Department = {
     ],
     [
       /salsa|tonnat|cocktail|tartar/,
-      { shape: 'bottle', profile: 'ketchup', fill: '#f2c8a0', glass: '#f2c8a0', flavoured: true, art: ['egg'] },
+      { shape: 'bottle', profile: 'ketchup', fill: '#f2c8a0', glass: '#f2c8a0', flavoured: true, art: ['herb'] },
+    ],
+    [
+      /(cipoll|zucchin|verdur|ortagg|cavolfior|finocch|aglio|pepe ?ron|radicch|aspara|fagiolin).*(agrodol|sott'?ol|sott'?acet|in olio|all'olio|brace|acet|ripien)/,
+      jar('vegetables', '#b9a86a', 'onion', { flavoured: true }),
+    ],
+    [/(peperon|oliv|capper).*ripien/, jar('peppers', '#c8361f', 'hot-pepper')],
+    [
+      /crema.*(oliv|pomodor|peperon|zucc|asparag|verdur|fungh|porcin|tartuf|radicch)/,
+      jar('plain', '#b9a06a', 'herb', { flavoured: true }),
     ],
     [/oliv.*ner|taggiasc/, jar('olives', '#3a2a33', 'olive-branch')],
     [/oliv/, jar('olives', '#7d9a38', 'olive-branch')],
@@ -667,7 +684,7 @@ export const preserves: Department = {
     [/zenzer/, spice('#e3c08a', 'ginger-root')],
     [/^vanigl/, spice('#3a2418', 'vanilla')],
     [/noce moscat|chiod|cumin/, spice('#8a5228', 'caper@rusty')],
-    [/sesamo|\bsemi\b/, spice('#e9dcb8', 'sunflower', 'seeds')],
+    [/sesamo|\bsemi\b(?! di (lino|chia|zucca|girasole|papavero))/, spice('#e9dcb8', 'sunflower', 'seeds')],
     [
       /dad[io]|granular/,
       ({ words }) => ({

@@ -13,7 +13,8 @@ const HAIR: [RegExp, string, string][] = [
   [/uomo|men\b/, '#23303a', 'high-voltage'],
   [/bimb|baby|delicat|neutr|camomill/, '#f2d26a', 'camomile'],
   [/aloe|ortic|natural|bio/, '#6fae5a', 'aloe'],
-  [/mandorl|karit|miele|avena/, '#e6c9a0', 'almond'],
+  [/\bmiele/, '#e3ac4a', 'honey-pot'],
+  [/mandorl|karit|avena/, '#e6c9a0', 'almond'],
 ];
 const hair = (words: string) => HAIR.find(([word]) => word.test(words)) ?? ([/./, '#4fb3c8', 'sparkles'] as const);
 const tone = (words: string) => {

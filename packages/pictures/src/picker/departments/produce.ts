@@ -7,7 +7,7 @@ function fresh(art: string | string[], heap: Look = {}, packed: Look = { shape: 
   return ({ words, loose, size, brand }: Facts): Look => {
     if (/in rete|\brete\b|sacchetto/.test(words)) return { shape: 'net', art: names };
     if (/in vaso/.test(words)) return { shape: 'plant', art: names };
-    const bare = loose || !brand || /pezz|mazz|test[ae]|cespo/.test(size.text);
+    const bare = loose || !brand || /pezz|mazz|test[ae]|cespo/.test(size.text) || /al pezzo|\bsfus/.test(words);
     return bare ? { shape: 'heap', count: 4, size: 138, art: names, ...heap } : { art: names, ...packed };
   };
 }
@@ -41,6 +41,18 @@ export const produce: Department = {
     [/cavolo nero/, fresh('kale', { count: 1, size: 140 }, { shape: 'heap', count: 1, size: 140 })],
     [/puntarell/, fresh('puntarelle', { count: 1, size: 140 })],
     [/\bcardi\b/, fresh('cardoon', { count: 1, size: 140 })],
+    [
+      /spremut|estratt|smoothie|centrifug/,
+      {
+        shape: 'bottle',
+        profile: 'juice',
+        flavoured: true,
+        art: ['mixed-fruit'],
+        fill: '#f59a22',
+        glass: '#f6e3c8',
+        cap: '#ffffff',
+      },
+    ],
     [/verza/, fresh('savoy-cabbage', { count: 1, size: 138 })],
 
     [
@@ -135,7 +147,7 @@ export const produce: Department = {
     [/avocad/, fresh('avocado', { count: 2, size: 140 })],
     [/kiwi.*giall/, fresh('kiwi-fruit@yellow-kiwi', { size: 128 }, inTray(86, '#4a3a10', '#f2f2ee'))],
     [/kiwi/, fresh('kiwi-fruit', { size: 128 }, inTray(86, '#3a4a1a', '#f2f2ee'))],
-    [/ananas/, fresh('pineapple', { count: 1, size: 150 })],
+    [/ananas/, fresh('pineapple', { count: 1, size: 150 }, { shape: 'heap', count: 1, size: 150 })],
     [/mango/, fresh('mango', { count: 2, size: 140 })],
     [/papaya|passion|litchi|esotic/, fresh('mixed-fruit', { count: 1, size: 138 })],
     [/melagran/, fresh('pomegranate', { count: 3, size: 138 })],
@@ -147,8 +159,8 @@ export const produce: Department = {
     [/nettarin|pesche noci/, fresh('nectarine', { count: 4 }, inTray(92, '#4a1410'))],
     [/pesch/, fresh('peach', { count: 4 }, inTray(92, '#5a2a14'))],
     [/ciliegi[ae]\b/, fresh('cherries', { count: 5, size: 120 }, inTray(70, '#3a0a14'))],
-    [/anguri|cocomer/, fresh('watermelon', { count: 1, size: 140 })],
-    [/melon/, fresh('melon', { count: 1, size: 140 })],
+    [/anguri|cocomer/, fresh('watermelon', { count: 1, size: 140 }, { shape: 'heap', count: 1, size: 140 })],
+    [/melon/, fresh('melon', { count: 1, size: 140 }, { shape: 'heap', count: 1, size: 140 })],
     [/uva.*(rosata|rossa|crimson|red)/, fresh('vine@rosy', { count: 2, size: 150 }, inTray(98, '#3a1420'))],
     [/uva.*(nera|fragola)/, fresh('grapes', { count: 2, size: 150 }, inTray(98, '#2a1a3a'))],
     [/uva/, fresh('vine-white', { count: 2, size: 150 }, inTray(98, '#3a4a1a'))],
@@ -209,7 +221,10 @@ export const produce: Department = {
     [/broccol/, fresh('broccoli', { count: 2, size: 156, lift: 8 })],
     [/cavolfior/, fresh('cauliflower', { count: 1, size: 138 })],
     [/bruxelles|cavolini/, fresh('sprouts', { count: 4, size: 124 }, inNet('#5f9a3a'))],
-    [/cavolo nero|bietol|cost[ae]/, fresh('chard', { count: 1, size: 140 }, { shape: 'heap', count: 1, size: 140 })],
+    [
+      /cavolo nero|bietol|\bcost[ae]\b/,
+      fresh('chard', { count: 1, size: 140 }, { shape: 'heap', count: 1, size: 140 }),
+    ],
     [/cavolo|verza|cappuccio/, fresh('cabbage', { count: 1, size: 138 })],
     [/zucca/, fresh('pumpkin', { count: 1, size: 138 }, inTray(96, '#5a2a0a'))],
     [/champignon/, fresh('brown-mushroom@champignon', { count: 5 }, inTray(72, '#3a3128', '#2b59a8'))],
