@@ -295,28 +295,6 @@ export const DRAWN_PANTRY: Record<string, Drawing> = {
           `<ellipse cx="${x}" cy="${y}" rx="2.3" ry="1.6" transform="rotate(${i * 40} ${x} ${y})" fill="#fffaf0" stroke="#dcc799" stroke-width=".5"/>`,
       )
       .join('')}`,
-  crisps: (canvas) =>
-    [
-      [10, 20, -24],
-      [22, 21, 20],
-      [16, 12, -4],
-    ]
-      .map(
-        ([x, y, turn]) =>
-          `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-9.5 1Q-9 -6 0 -5.500Q9 -6 9.5 1Q6 6.5 0 4.500Q-6 6.5 -9.5 1Z" fill="${fall(canvas, '#f4c84a')}" stroke="#c98f1f" stroke-width=".5"/><path d="M-7 0Q0 -3.5 7 0" stroke="#fff0b0" stroke-width="1" fill="none"/></g>`,
-      )
-      .join(''),
-  'ridged-crisps': (canvas) =>
-    [
-      [10, 20, -24],
-      [22, 21, 20],
-      [16, 12, -4],
-    ]
-      .map(
-        ([x, y, turn]) =>
-          `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-9.5 1Q-9 -6 0 -5.500Q9 -6 9.5 1Q6 6.5 0 4.500Q-6 6.5 -9.5 1Z" fill="${fall(canvas, '#dfa63a')}" stroke="#8f5f14" stroke-width=".6"/><path d="M-6 -3.500V4M-3 -5V4.500M0 -5.300V4.500M3 -5V4.500M6 -3.500V4" stroke="#a8741c" stroke-width=".8"/></g>`,
-      )
-      .join(''),
   'tortilla-chips': (canvas) =>
     [
       [10.5, 21, -16],

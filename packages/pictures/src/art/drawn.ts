@@ -1,6 +1,7 @@
 import { DRAWN_BAKERY } from './drawn-bakery.ts';
 import { DRAWN_GOODS } from './drawn-goods.ts';
 import { DRAWN_HOUSEHOLD } from './drawn-household.ts';
+import { DRAWN_KITCHEN } from './drawn-kitchen.ts';
 import { DRAWN_PACKS } from './drawn-packs.ts';
 import { DRAWN_PANTRY } from './drawn-pantry.ts';
 import { DRAWN_PRODUCE } from './drawn-produce.ts';
@@ -13,6 +14,7 @@ export const DRAWN: Record<string, Drawing> = {
   ...DRAWN_GOODS,
   ...DRAWN_BAKERY,
   ...DRAWN_PANTRY,
+  ...DRAWN_KITCHEN,
   ...DRAWN_PACKS,
   ...DRAWN_HOUSEHOLD,
   ...DRAWN_VARIETIES,

@@ -2,7 +2,7 @@ import { type BrandKit, isStoreBrand } from '../brand/kit.ts';
 import type { Canvas } from '../canvas/canvas.ts';
 import { legible, readableOn } from '../canvas/colour.ts';
 import type { PackshotInput } from '../input.ts';
-import { nameLines } from '../type/lines.ts';
+import { fittedLines, nameLines } from '../type/lines.ts';
 import { text, widthAt1 } from '../type/outline.ts';
 import { rect } from './area.ts';
 import { lockup } from './lockup.ts';
@@ -40,17 +40,21 @@ export function tagFace(
   const grounded = ['oval', 'circle', 'shield'].includes(kit.lockup);
   const mark: BrandKit = grounded ? { ...kit, lockup: 'none', ink: legible(kit.ink, kit.base) } : kit;
   const ink = legible(kit.sub ?? readableOn(kit.base), kit.base);
-  const size = Math.min(
-    h * (lines.length > 1 ? 0.15 : 0.17),
-    ...lines.map((line) => (w * 0.86) / widthAt1(line.toUpperCase(), 'condensedBold')),
-  );
+  const name = fittedLines(pack.label, {
+    width: w * 0.86,
+    height: h * 0.4,
+    most: h * 0.23,
+    widthAt1: (line) => widthAt1(line.toUpperCase(), 'condensedBold'),
+  });
+  // one line stands in the middle of the room of two
+  const first = y + h * 0.63 - (name.text.length - 1.6) * name.size * 0.5 + name.size * 0.16;
   return (
     rect(x, y, w, h, kit.base) +
     rect(x + 4, y + 4, w - 8, h - 8, 'none', `rx="6" stroke="${kit.trim}" stroke-width="1.6"`) +
-    lockup(canvas, mark, x + w * 0.12, y + h * 0.1, w * 0.76, h * 0.36) +
-    lines
-      .map((line, i) => text(line.toUpperCase(), 'condensedBold', size, x + w / 2, y + h * 0.66 + i * h * 0.155, ink))
+    lockup(canvas, mark, x + w * 0.12, y + h * 0.09, w * 0.76, h * 0.31) +
+    name.text
+      .map((line, i) => text(line.toUpperCase(), 'condensedBold', name.size, x + w / 2, first + i * name.size, ink))
       .join('') +
-    text(pack.weight, 'condensed', h * 0.125, x + w / 2, y + h * 0.93, ink, { maxW: w * 0.8 })
+    text(pack.weight, 'condensed', h * 0.115, x + w / 2, y + h * 0.925, ink, { maxW: w * 0.8 })
   );
 }

@@ -131,6 +131,11 @@ it.each([
   // one word for two things, told by the department
   ['surgelati', 'FIORI ZUCCA PASTELL.', 'nuggets'],
   ['surgelati', 'ZUPPA PESCE', 'mussel'],
+  ['surgelati', 'FRITTURA PARANZA', 'anchovy'],
+  ['surgelati', 'SOFFRITTO MISTO', 'onion'],
+  ['surgelati', 'PIZZA PROSC. E FUNGHI', 'pizza-mushroom'],
+  ['surgelati', 'PATATINE FRITTE', 'fries'],
+  ['pescheria', 'FRITTO MISTO', 'anchovy'],
   ['surgelati', 'CORNETTO PANNA X6', 'ice-cone'],
   ['ortofrutta', 'SPREMUTA ARANCE ML 500', 'orange'],
   ['cura-casa', 'PIATTI CARTA X20', 'plate'],

@@ -17,6 +17,13 @@ describe('fittedLines', () => {
     expect(fittedLines('Vin santo', { ...room, width: 90 }).text).toEqual(['Vin santo']);
   });
 
+  it('breaks evenly where the height alone gives the size', () => {
+    expect(fittedLines('Pan bauletto integrale', { ...room, width: 80, height: 16 }).text).toEqual([
+      'Pan bauletto',
+      'integrale',
+    ]);
+  });
+
   it('takes old breaks for spaces, and no label for no lines', () => {
     expect(fittedLines('Olio|di oliva', { ...room, width: 400 }).text).toEqual(['Olio di oliva']);
     expect(fittedLines(undefined, room)).toEqual({ text: [], size: 0 });

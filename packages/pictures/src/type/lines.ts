@@ -30,11 +30,13 @@ export function fittedLines(
   { width, height, most, widthAt1 }: Room,
 ): { text: string[]; size: number } {
   const words = (label ?? '').replaceAll('|', ' ').split(' ').filter(Boolean);
-  let best = { text: words.length ? [words.join(' ')] : [], size: 0 };
+  let best = { text: words.length ? [words.join(' ')] : [], size: 0, longest: Number.POSITIVE_INFINITY };
   const tried = (text: string[]) => {
-    const size = Math.min(most, height / text.length, width / Math.max(...text.map(widthAt1), 0.01));
+    const longest = Math.max(...text.map(widthAt1), 0.01);
+    const size = Math.min(most, height / text.length, width / longest);
+    const even = text.length === best.text.length && size >= best.size && longest < best.longest;
     // a break must pay: the same size in fewer lines reads better
-    if (size > best.size * 1.04) best = { text, size };
+    if (even || size > best.size * 1.04) best = { text, size, longest };
   };
   const joined = (from: number, to?: number) => words.slice(from, to).join(' ');
   if (words.length) tried([joined(0)]);
@@ -42,5 +44,5 @@ export function fittedLines(
     tried([joined(0, i), joined(i)]);
     for (let j = i + 1; j < words.length; j++) tried([joined(0, i), joined(i, j), joined(j)]);
   }
-  return best;
+  return { text: best.text, size: best.size };
 }

@@ -8,7 +8,7 @@ import { lockup } from '../lockup.ts';
 export const side: Layout = (area) => {
   const { canvas, kit, pack, x, y, w, h, variant, weight, lines } = area;
   const hasArt = Boolean(pack.art?.length);
-  const split = x + w * (hasArt ? 0.62 : 0.86);
+  const split = x + w * (hasArt ? 0.58 : 0.86);
   const ink = legible(kit.sub ?? readableOn(kit.base), kit.base);
   const size = Math.min(w * 0.085, h * 0.15);
   const left = x + w * 0.05;
@@ -19,7 +19,7 @@ export const side: Layout = (area) => {
     `<path d="${edge}H${x + w}V${y}Z" fill="${variant}"/><path d="${edge}" fill="none" stroke="${lighten(variant, 0.5)}" stroke-width="4"/>` +
     lockup(canvas, kit, left, y + h * 0.1, room, h * 0.32) +
     nameText(area, y + h * (lines.length > 1 ? 0.6 : 0.66), size, ink, { x: left + room / 2, maxW: room }) +
-    (hasArt ? cluster(canvas, pack.art, (split + x + w) / 2, y + h * 0.5, Math.min(w * 0.17, h * 0.36)) : '') +
+    (hasArt ? cluster(canvas, pack.art, (split + x + w) / 2, y + h * 0.5, Math.min(w * 0.2, h * 0.4)) : '') +
     text(weight, 'condensed', Math.max(10, h * 0.085), left + room / 2, y + h * 0.93, ink, { maxW: room })
   );
 };

@@ -289,7 +289,6 @@ const CRISPS: readonly (readonly [RegExp, string])[] = [
   [/rosmar/, 'rosemary'],
   [/cipoll/, 'onion'],
   [/barbec|bbq/, 'flame'],
-  [/light/, 'feather'],
 ];
 
 export const snacks: Department = {

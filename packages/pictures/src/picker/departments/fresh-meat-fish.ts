@@ -152,7 +152,10 @@ export const fishCounter: Department = {
       /insalata (di )?mare|polpo e patate|frutti di mare/,
       { shape: 'sleeve', content: 'onIce', art: ['octopus-arm', 'calamari', 'shrimp', 'mussel'], size: 66 },
     ],
-    [/fritt.*(misto|paranza)|paranza/, fish('onIce', 'calamari', { art: ['anchovy', 'calamari', 'shrimp'], size: 92 })],
+    [
+      /\bfritt\w* (di )?(paranza|mist[oa]|mare)|paranza/,
+      fish('onIce', 'calamari', { art: ['anchovy', 'calamari', 'shrimp'], size: 92 }),
+    ],
     [/burger.*salmon/, fish('salmonBurger')],
     [/spiedin/, fish('fishSkewers')],
     [/gratinat|panat|impanat/, fish('crumbedFillet')],

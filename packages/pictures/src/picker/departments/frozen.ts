@@ -26,11 +26,22 @@ const WHITE_FISH: readonly (readonly [RegExp, string[]])[] = [
   [/filett.*merluzz/, ['cod', 'cod-fillet']],
 ];
 
+/** A frozen pizza by what lies on it. */
+const PIZZAS: readonly (readonly [RegExp, string])[] = [
+  [/diavol|piccant|salam|nduja/, 'pizza-salami'],
+  [/fungh|prosciutt|capricc|stagion|boscaiol/, 'pizza-mushroom'],
+  [/verdur|ortolan|vegetal/, 'pizza-greens'],
+  [/formagg/, 'pizza-cheese'],
+  [/bufal/, 'pizza-bufala'],
+  [/tonno/, 'pizza-tuna'],
+];
+const frozenPizza = (words: string) => PIZZAS.find(([word]) => word.test(words))?.[1] ?? 'pizza-margherita';
+
 export const frozen: Department = {
   path: /surgelat|gelat|gelo/,
   otherwise: { shape: 'pouch', w: 216, h: 290, flavoured: true, art: ['snowflake'] },
   rules: [
-    [/pizzett/, bag('pizza', '#ffe7b0')],
+    [/pizzett/, bag(['pizza-margherita', 'pizza-margherita', 'pizza-margherita'], '#ffe7b0')],
     [
       /pizz/,
       ({ words }) => ({
@@ -39,22 +50,7 @@ export const frozen: Department = {
         h: 262,
         d: 26,
         outer: true,
-        art: [
-          'pizza',
-          /diavol|piccant|salam/.test(words)
-            ? 'hot-pepper'
-            : /fungh/.test(words)
-              ? 'brown-mushroom'
-              : /verdur/.test(words)
-                ? 'bell-pepper@red-pepper'
-                : /formagg/.test(words)
-                  ? 'cheese-wedge'
-                  : /bufal/.test(words)
-                    ? 'mozzarella-ball'
-                    : /tonno/.test(words)
-                      ? 'tuna'
-                      : 'basil',
-        ],
+        art: [frozenPizza(words)],
         variant: /diavol/.test(words)
           ? '#f7a68c'
           : /fungh/.test(words)
@@ -175,12 +171,12 @@ export const frozen: Department = {
     ],
     [/polpett/, box('nuggets', { w: 220, h: 220, d: 44 })],
     [/burger/, box('patty', { w: 220, h: 220, d: 44 })],
-    [/patat.*(frit|stick)|patatin/, bag(['french-fries', 'potato'], '#f9dc6a')],
+    [/patat.*(frit|stick)|patatin/, bag('fries', '#f9dc6a')],
     [/patat.*spicch/, bag(['potato-wedge', 'hot-pepper'], '#f3dfa6')],
     [/patat/, bag('potato', '#f3dfa6')],
     [/minestron/, bag(['carrot', 'broccoli', 'pea-pod', 'potato', 'tomato'], '#cfe9b8')],
     [/zupp.*(pesce|mare)|cacciucc/, bag(['mussel', 'shrimp', 'cod'], '#f7b09c')],
-    [/(frit|fritt).*(paranza|misto|pesce)|paranza/, bag(['anchovy', 'calamari', 'shrimp'], '#f6d98a')],
+    [/\bfritt\w* (di )?(paranza|mist[oa]|pesce|mare)|paranza/, bag(['anchovy', 'calamari', 'shrimp'], '#f6d98a')],
     [/pastell|in tempura/, bag('nuggets', '#f6dcb0')],
     [/zupp/, bag(['pot-of-food', 'beans'], '#f0cfa0')],
     [/soffritt/, bag(['onion', 'carrot', 'celery'], '#f6dcb0')],
