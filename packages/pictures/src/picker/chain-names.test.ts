@@ -131,6 +131,11 @@ it.each([
   // one word for two things, told by the department
   ['surgelati', 'FIORI ZUCCA PASTELL.', 'nuggets'],
   ['surgelati', 'ZUPPA PESCE', 'mussel'],
+  ['surgelati', 'MISTO FRUTTA', 'strawberry'],
+  ['dispensa', 'FUNGHI PORCINI SECCHI', 'brown-mushroom'],
+  ['dispensa', 'CHIPS MAIS', 'tortilla-chips'],
+  ['gastronomia', 'INSALATA POLPO', 'octopus-arm'],
+  ['panetteria', 'PAN BRIOCHE', 'bread'],
   ['surgelati', 'FRITTURA PARANZA', 'anchovy'],
   ['surgelati', 'SOFFRITTO MISTO', 'onion'],
   ['surgelati', 'PIZZA PROSC. E FUNGHI', 'pizza-mushroom'],

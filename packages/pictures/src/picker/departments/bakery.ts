@@ -200,6 +200,7 @@ export const bakery: Department = {
     [/baguette|frusta/, loaf('baguette', 2, 156)],
     [/filone/, loaf('filone', 2, 150)],
     [/ciabatt/, loaf('ciabatta', 2, 150)],
+    [/pan ?brioche/, bag('bread')],
     [/(cornett|croissant|brioche).*(albicocc|marmell|confett)/, loaf('croissant-jam', 3, 148)],
     [/(cornett|croissant|brioche).*crema/, loaf('croissant-cream', 3, 148)],
     [/cornett|croissant|brioche|sfogliat/, loaf('croissant', 3, 148)],

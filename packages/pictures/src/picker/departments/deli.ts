@@ -35,6 +35,10 @@ export const deli: Department = {
       { shape: 'cup', w: 214, h: 118, taper: 14, lidStyle: 'snap', layout: 'strip', flavoured: true },
     ],
     [
+      /insalat.*(polp|mare|pesce|surimi)/,
+      { shape: 'sleeve', content: 'onIce', art: ['octopus-arm', 'calamari'], size: 84 },
+    ],
+    [
       /lasagn|cannellon|parmigiana|insalata di/,
       ({ words }) => ({
         shape: 'sleeve',

@@ -141,7 +141,7 @@ export const frozen: Department = {
     ],
     [/ghiacci/, { shape: 'clearbag', art: ['ice-cube'], size: 84, winBg: '#dcecf4' }],
     [/frutti (di )?bosco/, bag(['raspberry', 'blueberries', 'blackberry'], '#e3c6e6')],
-    [/\bfragol|^frutta (mista|a pezz|sub|tropic)/, bag('strawberry', '#f9c6d0')],
+    [/\bfragol|^frutta (mista|a pezz|sub|tropic)|mist[oi] (di )?frutta/, bag('strawberry', '#f9c6d0')],
     [/cornett|croissant|brioche/, bag('croissant', '#f6dcb0')],
     [/pane|baguett|panin/, bag('baguette-bread', '#f4e2c0')],
     [/bastoncin/, box('fish-stick', { w: 220, h: 260, d: 50, variant: '#f6d08a' })],

@@ -558,7 +558,10 @@ export const preserves: Department = {
       }),
     ],
     [/vongol|cozz/, tin('clam', '#bfe3f4', { w: 160, h: 130 })],
-    [/^(?!.*(amido|farin|polent|gallett|olio)).*\bmais\b/, tin('ear-of-corn', '#f9dc6a', { w: 166, h: 150 })],
+    [
+      /^(?!.*(amido|farin|polent|gallett|olio|chips|snack|tortill|nacho)).*\bmais\b/,
+      tin('ear-of-corn', '#f9dc6a', { w: 166, h: 150 }),
+    ],
     [
       /zuppa|minestron.*legum|pasta e (fag|cec)/,
       { shape: 'pouch', w: 204, h: 260, flavoured: true, art: ['pot-of-food'] },
@@ -642,6 +645,7 @@ export const preserves: Department = {
     [/oliv/, jar('olives', '#7d9a38', 'olive-branch')],
     [/capper/, jar('capers', '#6f7f38', 'caper', { w: 144, h: 176 })],
     [/carciof/, jar('artichokes', '#a8a45a', 'artichoke')],
+    [/(fungh|porcin).*secch/, { shape: 'doypack', w: 190, h: 250, art: ['brown-mushroom'] }],
     [/fungh|champign|porcin/, jar('mushrooms', '#d9bd92', 'brown-mushroom')],
     [/peperon[ie]\b/, jar('peppers', '#d8321f', 'bell-pepper@red-pepper')],
     [/melanzan/, jar('chunks', '#8a6a5a', 'eggplant')],
