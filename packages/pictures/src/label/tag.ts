@@ -47,7 +47,7 @@ export function tagFace(
     widthAt1: (line) => widthAt1(line.toUpperCase(), 'condensedBold'),
   });
   // one line stands in the middle of the room of two
-  const first = y + h * 0.63 - (name.text.length - 1.6) * name.size * 0.5 + name.size * 0.16;
+  const first = y + h * 0.615 - (name.text.length - 1.6) * name.size * 0.5 + name.size * 0.16;
   return (
     rect(x, y, w, h, kit.base) +
     rect(x + 4, y + 4, w - 8, h - 8, 'none', `rx="6" stroke="${kit.trim}" stroke-width="1.6"`) +
