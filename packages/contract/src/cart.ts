@@ -55,6 +55,8 @@ export const cartItem = z.object({
   weightUnitSelling: z.string(),
   /** Euro for one selling unit, after promotions on the single unit. */
   price: z.number(),
+  /** What the shop asked for one selling unit when the quantity was set; only where `price` is the shop's and another one now. */
+  priceBefore: z.number().optional(),
   /** Euro for the line, after its promotions. */
   grossTotal: z.number(),
   /** The line before its promotions; only when it differs. */

@@ -39,6 +39,7 @@ it('writes every member an item may have', () => {
     quantity: 0.5,
     weightUnitSelling: 'kg',
     price: 2.98,
+    priceBefore: 2.5,
     grossTotal: 1.49,
     standardTotal: 1.99,
     estimated: true,

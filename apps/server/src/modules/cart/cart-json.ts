@@ -49,6 +49,7 @@ function besideProduct(item: CartItem): Omit<{ [member in keyof Required<CartIte
     quantity: item.quantity,
     weightUnitSelling: item.weightUnitSelling,
     price: item.price,
+    priceBefore: item.priceBefore,
     grossTotal: item.grossTotal,
     standardTotal: item.standardTotal,
     estimated: item.estimated,

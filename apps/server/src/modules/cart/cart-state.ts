@@ -67,6 +67,8 @@ export interface CartLineState extends ProductFacts {
   /** What the customer wants in its place, chosen beforehand; null = something like it. */
   wantedSubstituteId: number | null;
   userNotes: string | null;
+  /** What one selling unit cost in the shop when its quantity was set last; null = not known. */
+  shelfCents: number | null;
   /** A free line the customer does not want: kept so that it does not come back, never shown. */
   refused: boolean;
 }

@@ -90,6 +90,7 @@ export async function saveLines(tx: Tx, cartId: number, changes: LineChanges): P
     notes: line.userNotes,
     refused: line.refused,
     wanted: line.wantedSubstituteId,
+    shelf: line.shelfCents,
   }));
   const rows = await sendLines(tx, { cartId, removed: changes.removed, lines: JSON.stringify(lines) });
   const ids = new Map<number, number>();
@@ -109,14 +110,15 @@ const sendLines = hotStatement(
     with gone as (
       delete from cart_item where cart_id = ${cartId} and cart_item_id = any(${removed}))
     insert into cart_item (cart_id, product_id, quantity, insertion_type_id, size, is_package, accept_alternatives, user_notes, refused,
-      wanted_substitute_id)
-    select ${cartId}, i.product_id, i.quantity, i.type, i.size, i.is_package, i.alternatives, i.notes, i.refused, i.wanted
+      wanted_substitute_id, shelf_cents)
+    select ${cartId}, i.product_id, i.quantity, i.type, i.size, i.is_package, i.alternatives, i.notes, i.refused, i.wanted, i.shelf
     from jsonb_to_recordset(${lines}) as i(
       product_id int, quantity int, type int, size text, is_package boolean, alternatives boolean, notes text, refused boolean,
-      wanted int)
+      wanted int, shelf int)
     on conflict (cart_id, product_id, insertion_type_id) do update set quantity = excluded.quantity, size = excluded.size,
       is_package = excluded.is_package, accept_alternatives = excluded.accept_alternatives, user_notes = excluded.user_notes,
-      refused = excluded.refused, wanted_substitute_id = excluded.wanted_substitute_id
+      refused = excluded.refused, wanted_substitute_id = excluded.wanted_substitute_id,
+      shelf_cents = excluded.shelf_cents
     returning cart_item_id, product_id, insertion_type_id`,
 );
 

@@ -26,10 +26,13 @@ export class CartEditor {
   readonly cart: CartState;
   readonly #written = new Set<CartLineState>();
   readonly #removed = new Set<number>();
+  readonly #shelfCentsOf: (productId: number) => number | null;
   #nextId = -1;
 
-  constructor(cart: CartState) {
+  /** @param shelfCentsOf what a selling unit costs in the shop now: who sets a quantity has seen it */
+  constructor(cart: CartState, shelfCentsOf: (productId: number) => number | null) {
     this.cart = cart;
+    this.#shelfCentsOf = shelfCentsOf;
   }
 
   get changes(): LineChanges {
@@ -58,6 +61,7 @@ export class CartEditor {
     });
     const target = line ?? this.#newLine(facts, 1);
     target.quantity = quantity;
+    target.shelfCents = this.#shelfCentsOf(item.productId);
     applyInfo(target, item.info);
     this.#written.add(target);
   }
@@ -68,6 +72,7 @@ export class CartEditor {
     if (!isForSale(line))
       throw new BusinessError('not-available', 'Questo prodotto non è più in vendita: puoi solo toglierlo');
     line.quantity = allowedQuantity(this.cart, line, { wanted: quantity, present: line.quantity });
+    line.shelfCents = this.#shelfCentsOf(line.productId);
     this.#written.add(line);
   }
 
@@ -163,6 +168,7 @@ export class CartEditor {
       acceptAlternatives: this.cart.acceptAlternatives,
       wantedSubstituteId: null,
       userNotes: null,
+      shelfCents: null,
       refused: false,
     };
     this.cart.lines.push(line);

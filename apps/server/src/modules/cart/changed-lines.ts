@@ -74,7 +74,8 @@ function isWrittenSame(a: CartLineState, b: CartLineState): boolean {
     a.isPackage === b.isPackage &&
     a.acceptAlternatives === b.acceptAlternatives &&
     a.wantedSubstituteId === b.wantedSubstituteId &&
-    a.userNotes === b.userNotes
+    a.userNotes === b.userNotes &&
+    a.shelfCents === b.shelfCents
   );
 }
 

@@ -44,12 +44,14 @@ function itemToWire(
   const priced = state.lineOf.get(line.cartItemId);
   const free = line.insertionTypeId === insertionTypeIds.free;
   const total = priced?.totalCents ?? 0;
+  const unit = free ? 0 : sellingUnit(line, priced?.unitCents ?? line.unitCents ?? 0);
   return {
     cartItemId: line.cartItemId,
     product: productOf(line, view),
     quantity: line.quantity / 1000,
     weightUnitSelling: line.mode === 'loose' ? 'kg' : 'pz',
-    price: euro(free ? 0 : sellingUnit(line, priced?.unitCents ?? line.unitCents ?? 0)),
+    price: euro(unit),
+    priceBefore: state.cart.beingPaid ? undefined : priceBefore(line, unit, view),
     grossTotal: euro(total),
     standardTotal: priced && priced.listTotalCents > total ? euro(priced.listTotalCents) : undefined,
     estimated: isEstimated(line),
@@ -68,6 +70,15 @@ function itemToWire(
     hint: hint && { text: hint.text, add: hint.add.pieces },
     errors,
   };
+}
+
+/**
+ * Euro the shop asked when the customer set the quantity; undefined where it asks the same now, or where the line is not paid at the
+ * shop's price (one quoted to a company, an offer of one's own): what that one was is not kept.
+ */
+function priceBefore({ productId, shelfCents }: CartLineState, unitCents: number, view: ShopView): number | undefined {
+  if (shelfCents === null || shelfCents === unitCents) return undefined;
+  return view.priceOf(productId) === unitCents ? euro(shelfCents) : undefined;
 }
 
 function sellingUnit(line: CartLineState, cents: number): number {

@@ -47,6 +47,7 @@ const lineColumns = sql`(select json_build_object(
     'ids', coalesce(json_agg(i.cart_item_id order by i.cart_item_id), '[]'),
     'productIds', coalesce(json_agg(i.product_id order by i.cart_item_id), '[]'),
     'quantities', coalesce(json_agg(i.quantity order by i.cart_item_id), '[]'),
+    'shelves', coalesce(json_agg(i.shelf_cents order by i.cart_item_id), '[]'),
     'marks', coalesce(json_object_agg(i.cart_item_id, json_build_object('insertionTypeId', i.insertion_type_id, 'size', i.size,
         'isPackage', i.is_package, 'acceptAlternatives', i.accept_alternatives, 'wantedSubstituteId', i.wanted_substitute_id,
         'userNotes', i.user_notes, 'refused', i.refused))
@@ -64,6 +65,7 @@ interface LineColumns {
   ids: number[];
   productIds: number[];
   quantities: number[];
+  shelves: (number | null)[];
   /** By id of the line; most lines have none. */
   marks: Record<number, LineMarks>;
 }
@@ -274,7 +276,7 @@ function concerns(asked: RawBuilder<string>): RawBuilder<unknown> {
 }
 
 function linesOf(
-  { ids, productIds, quantities, marks }: LineColumns,
+  { ids, productIds, quantities, shelves, marks }: LineColumns,
   products: ReadonlyMap<number, ProductFacts>,
 ): CartLineState[] {
   return ids.map((cartItemId, at) => {
@@ -284,6 +286,7 @@ function linesOf(
       ...products.get(productIds[at]!)!,
       cartItemId,
       quantity: quantities[at]!,
+      shelfCents: shelves[at] ?? null,
       insertionTypeId,
       size,
       isPackage,

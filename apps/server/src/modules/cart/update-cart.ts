@@ -85,13 +85,17 @@ async function changeAndPrice(
     }
     const load = { productIds: [...(options.productIds ?? []), ...freeIds] };
     const loaded = await loadNow(tx, context, load);
-    const editor = new CartEditor(loaded.cart);
+    const editorOf = (cart: CartState) => {
+      const view = viewOfCart(cart, context);
+      return new CartEditor(cart, (productId) => view.priceOf(productId) ?? null);
+    };
+    const editor = editorOf(loaded.cart);
     const before = context.onlyChanges && priceCartState(frozen(loaded.cart), pricingContext(context));
     if (!locked.repeated) await change({ tx, editor, products: loaded.products });
     const reload = typeof options.reload === 'function' ? options.reload() : options.reload;
     if (reload && editor.changed) await saveLines(tx, loaded.cart.cartId, editor.changes);
     const final = reload ? await loadNow(tx, context, load) : loaded;
-    const finalEditor = reload ? new CartEditor(final.cart) : editor;
+    const finalEditor = reload ? editorOf(final.cart) : editor;
     const priced = await priceAndSave(tx, context, finalEditor, final.products);
     return before ? { ...priced, before } : priced;
   });

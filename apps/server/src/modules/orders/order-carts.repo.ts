@@ -57,9 +57,13 @@ export async function fillCartFrom(tx: Tx, orderId: number, cartId: number): Pro
       purchase_order = o.purchase_order, cost_centre = o.cost_centre, promo_codes = was.promo_codes
     from orders o join cart was using (cart_id) where o.order_id = ${orderId} and cart.cart_id = ${cartId}`.execute(tx);
   await sql`
-    insert into cart_item (cart_id, product_id, quantity, insertion_type_id, is_package, accept_alternatives, user_notes, wanted_substitute_id)
-    select ${cartId}, product_id, quantity, insertion_type_id, is_package, accept_alternatives, user_notes, wanted_substitute_id
-    from order_line where order_id = ${orderId} and product_id is not null order by position
+    insert into cart_item (cart_id, product_id, quantity, insertion_type_id, is_package, accept_alternatives, user_notes,
+      wanted_substitute_id, shelf_cents)
+    select ${cartId}, l.product_id, l.quantity, l.insertion_type_id, l.is_package, l.accept_alternatives, l.user_notes,
+      l.wanted_substitute_id, was.shelf_cents
+    from order_line l join orders o using (order_id)
+    left join cart_item was on was.cart_id = o.cart_id and was.product_id = l.product_id and was.insertion_type_id = l.insertion_type_id
+    where l.order_id = ${orderId} and l.product_id is not null order by l.position
     on conflict do nothing`.execute(tx);
   // with other certificates the cost of the change could not be compared with that of the order
   await tx.deleteFrom('cart_gift_certificate').where('cart_id', '=', cartId).execute();

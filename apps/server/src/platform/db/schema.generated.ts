@@ -216,6 +216,7 @@ export interface CartItemTable {
   refused: Generated<boolean>;
   added_at: Generated<Timestamp>;
   wanted_substitute_id: number | null;
+  shelf_cents: number | null;
 }
 
 export interface CartMealTicketTable {

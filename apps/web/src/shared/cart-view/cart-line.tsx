@@ -10,6 +10,7 @@ import {
   keptWords,
   linePackages,
   linePrice,
+  priceChangeWords,
   promotionWords,
   useCartQuantity,
   useRemoveLine,
@@ -47,6 +48,7 @@ function BoughtLine({ item, editable }: CartLineProps) {
   const [open, setOpen] = useState(false);
   const editorId = useId();
   const price = linePrice(item);
+  const priceChange = priceChangeWords(item);
   const canEdit = editable && item.editable;
   const packages = linePackages(item);
   const missing = ifMissingText(info.accept_alternatives === 'true', item.wantedSubstitute);
@@ -81,6 +83,7 @@ function BoughtLine({ item, editable }: CartLineProps) {
                 {product.priceNet !== undefined && canEdit ? <PackageAdd product={product} only={1} /> : null}
               </div>
             ) : null}
+            {priceChange ? <div className="mt line-price">{priceChange}</div> : null}
             {item.promotions?.map((promotion) => (
               <div key={promotion.name} className="mt line-promo">
                 {promotionWords(item, promotion)}

@@ -13,7 +13,7 @@ export {
 } from './cart-query.ts';
 export { type KeptCart, keepChanges, type Unapplied } from './keep-changes.ts';
 export { forgetKeptChanges, keptOnDevice, onKeptElsewhere } from './kept-changes.ts';
-export { keptWords, linePackages, linePrice, promotionWords } from './line-texts.ts';
+export { keptWords, linePackages, linePrice, priceChangeWords, promotionWords } from './line-texts.ts';
 export { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts';
 export { offerToPutBack } from './put-back.ts';
 export { type CartSection, type CartView, estimatedCount, estimatedText, isFreeItem, sectionsOf } from './sections.ts';

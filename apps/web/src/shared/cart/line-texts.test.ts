@@ -1,6 +1,6 @@
 import type { CartItem } from '@sporta/contract';
 import { describe, expect, it } from 'vitest';
-import { linePackages, linePrice, promotionWords } from './line-texts.ts';
+import { linePackages, linePrice, priceChangeWords, promotionWords } from './line-texts.ts';
 
 const item = (changes: { quantity?: number; price?: number; priceNet?: number } = {}) =>
   ({
@@ -31,6 +31,16 @@ describe('a line of the cart', () => {
     expect(plain(linePackages(item({ priceNet: 1.53, quantity: 720 })))).toBe('1 pallet da 720');
     expect(plain(linePackages(item()))).toBe('1 confezione da 12');
     expect(plain(linePackages(item({ quantity: 13 })))).toBe('0 scatole');
+  });
+
+  it('says that the price rose or fell since the quantity was set, by the kilogram where it is sold so', () => {
+    expect(priceChangeWords(item())).toBe('');
+    const changed = (priceBefore: number) => ({ ...item(), priceBefore });
+    expect(plain(priceChangeWords(changed(1.49)))).toBe('Prezzo salito da 1,49 € a 1,59 €');
+    expect(plain(priceChangeWords(changed(1.99)))).toBe('Prezzo sceso da 1,99 € a 1,59 €');
+    const loose = changed(1.99);
+    loose.product.productInfos = { TIPOLOGIA: 'Sfuso' };
+    expect(plain(priceChangeWords(loose))).toBe('Prezzo sceso da 1,99 €/kg a 1,59 €/kg');
   });
 
   it('says what a promotion saves, with its name where the struck price does not tell', () => {

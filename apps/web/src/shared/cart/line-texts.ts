@@ -36,6 +36,14 @@ export function linePrice(item: CartItem): LinePrice {
   };
 }
 
+/** "Prezzo salito da 2,10 € a 2,30 €" since the quantity was set; empty where the shop asks the same. */
+export function priceChangeWords({ product, price, priceBefore }: CartItem): string {
+  if (priceBefore === undefined) return '';
+  const unit = sellingMode(product) === 'loose' ? '/kg' : '';
+  const words = (euro: number) => `${formatEuro(euroToCents(euro))}${unit}`;
+  return `Prezzo ${price > priceBefore ? 'salito' : 'sceso'} da ${words(priceBefore)} a ${words(price)}`;
+}
+
 /**
  * What a promotion brings on a line: "Risparmi 2,00 €" where the struck price tells the rest, else with its name,
  * "3×2: risparmi 1,39 €".

@@ -110,6 +110,13 @@ export class ShopView {
     if (!isPlain(offer)) this.#specialOffers.set(slot, offer);
   }
 
+  /** What one selling unit of a product costs now, cents; undefined when it is not sold here. */
+  priceOf(productId: number): number | undefined {
+    const slot = this.catalogue.slotOf(productId);
+    const cents = slot === undefined ? undefined : this.priceNow[slot];
+    return cents === -1 ? undefined : cents;
+  }
+
   /** Undefined when it is not sold here. */
   offer(slot: number): Offer | undefined {
     const special = this.#specialOffers.get(slot);

@@ -1,0 +1,1 @@
+alter table cart_item drop column shelf_cents;
