@@ -35,6 +35,8 @@ export class ApiError<Code extends string = string> extends Error {
   /** The whole `response` and `user` of the answer, when it was an envelope. */
   readonly response: ResponseStatus | undefined;
   readonly user: SessionUser | undefined;
+  /** What the answer says beside its refusal. */
+  readonly data: unknown;
 
   constructor(
     kind: ApiErrorKind,
@@ -45,6 +47,7 @@ export class ApiError<Code extends string = string> extends Error {
       errorId?: string;
       response?: ResponseStatus;
       user?: SessionUser;
+      data?: unknown;
       cause?: unknown;
     },
   ) {
@@ -59,6 +62,7 @@ export class ApiError<Code extends string = string> extends Error {
     this.errorId = details.errorId;
     this.response = details.response;
     this.user = details.user;
+    this.data = details.data;
   }
 
   /** True when this is a business refusal with one of these codes. */

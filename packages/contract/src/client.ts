@@ -133,11 +133,11 @@ export function createClient(options: ClientOptions = {}): Client {
       if (kind) {
         const told = body?.response.errors ?? [];
         throw new ApiError(kind, {
+          ...body,
           status: response.status,
           errors: told.length > 0 ? told : [fallbackMessages[kind]],
           ...(retryAfter === undefined ? {} : { retryAfter }),
           ...(errorId ? { errorId } : {}),
-          ...(body ? { response: body.response, user: body.user } : {}),
         });
       }
       return body as Envelope as Answer<never>;

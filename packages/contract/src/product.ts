@@ -131,6 +131,7 @@ export const product = z.object({
   slug: z.string(),
   itemUrl: z.string(),
   barcode: z.string().optional(),
+  /** 1 on sale; 0 where it stands in a cart, a list or an address and is not sold in this shop (any more). */
   pubState: z.number().int(),
   storeId: z.number().int(),
   productTypeId: z.number().int(),
@@ -237,6 +238,13 @@ export const productDetail = product.extend({
 
 export type Product = z.infer<typeof product>;
 export type ProductDetail = z.infer<typeof productDetail>;
+
+/** What the `data` of `product-not-found` says of a product that is on sale no more, or not in this shop. */
+export interface UnsoldProduct {
+  product: Product;
+  /** What to take in its place. */
+  alternatives: Product[];
+}
 export type ProductClass = z.infer<typeof productClass>;
 export type WarehousePromo = z.infer<typeof warehousePromo>;
 export type MediaPicture = z.infer<typeof mediaPicture>;

@@ -31,7 +31,7 @@ export async function addItems(
           editor.add({ ...item, quantity }, products.get(item.productId));
         } catch (error) {
           if (!(error instanceof BusinessError)) throw error;
-          const name = catalogueOf(context.deps).catalogue.product(item.productId)?.name;
+          const name = catalogueOf(context.deps).catalogue.everSold(item.productId)?.name;
           const warning = name === undefined ? error.message : `${name}: ${error.message}`;
           warnings.push({ warning, code: error.code, productId: item.productId });
         }

@@ -50,8 +50,10 @@ export class CartEditor {
   add(item: ItemToAdd, facts: ProductFacts | undefined): void {
     if (!facts || facts.natureId === productNatureIds.free)
       throw new BusinessError('product-not-found', 'Non abbiamo trovato questo prodotto');
-    if (!isForSale(facts))
-      throw new BusinessError('not-available', 'Questo prodotto non è in vendita nel negozio che ti serve');
+    if (!isForSale(facts)) {
+      const where = facts.published ? 'non è in vendita nel negozio che ti serve' : 'non è più in vendita';
+      throw new BusinessError('not-available', `Questo prodotto ${where}`);
+    }
     const line = this.cart.lines.find(
       (each) => each.productId === item.productId && each.insertionTypeId === insertionTypeIds.ordered,
     );

@@ -111,7 +111,10 @@ function freeItemProblem(line: CartLineState): LineProblem | undefined {
 }
 
 function ownProblem(line: CartLineState): LineProblem | undefined {
-  if (!isForSale(line)) return { code: 'not-available', error: 'Non è in vendita nel negozio che ti serve' };
+  if (!isForSale(line)) {
+    const error = line.published ? 'Non è in vendita nel negozio che ti serve' : 'Non è più in vendita';
+    return { code: 'not-available', error };
+  }
   if (line.available !== null && line.available < line.quantity) {
     const left = rulesOf(line);
     return {

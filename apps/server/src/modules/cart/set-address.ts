@@ -94,7 +94,7 @@ function warningsOf(
   const warnings = visibleLines(state.cart).flatMap((line): Warning[] => {
     const problem = problems.get(line.cartItemId)?.[0];
     if (!problem || before.get(line.cartItemId) === problem.error) return [];
-    const name = catalogue.product(line.productId)?.name ?? 'Un prodotto';
+    const name = catalogue.everSold(line.productId)?.name ?? 'Un prodotto';
     return [{ warning: `${name}: ${lowerFirst(problem.error)}`, code: problem.code, productId: line.productId }];
   });
   if (slotLost) {

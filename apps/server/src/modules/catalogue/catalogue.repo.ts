@@ -8,6 +8,7 @@ import type {
   PromotionRow,
   SearchWords,
   WarehouseRow,
+  WithdrawnRow,
 } from './snapshot/rows.ts';
 import { addStock, type Stock } from './snapshot/stock.ts';
 
@@ -41,6 +42,7 @@ export async function readCatalogue(pool: Pool, options: PictureOptions): Promis
       missingVersions: await readMissingVersions(client, version),
       categories: await readCategories(client),
       products: await readProducts(client, options),
+      withdrawn: await readWithdrawn(client, options),
       classes: await readClasses(client),
       promotions: await readPromotions(client),
       warehouses: await readWarehouses(client),
@@ -308,6 +310,36 @@ export async function readProducts(
     product.pictureVersion = pictureVersion(product, pictures.get(product.productId)!);
   }
   return [...byId.values()];
+}
+
+/**
+ * Products that were on sale and are not: all of them, or those of `ids`. A draft was never.
+ */
+export async function readWithdrawn(
+  db: Queryable,
+  { drawPictures }: PictureOptions,
+  ids?: number[],
+): Promise<WithdrawnRow[]> {
+  const { rows } = await db.query(
+    `select p.product_id as "productId", code, variant, name, short_name as "shortName", brand, vendor_id as "vendorId", description, slug,
+            product_kind as "productKind", selling_mode as "sellingMode", content_amount::float8 as "contentAmount",
+            content_unit as "contentUnit", hashtext(coalesce(photo, picture::text)) as "pictureHash",
+            photo is not null or coalesce(jsonb_typeof(picture) = 'string', false) as "isPhoto",
+            array(select category_id from product_category c where c.product_id = p.product_id
+              order by is_main desc, category_id) as "categoryIds",
+            array(select product_class_id from product_class_member c where c.product_id = p.product_id order by 1) as "classIds",
+            array(select ean from product_ean e where e.product_id = p.product_id order by position) as eans,
+            (select coalesce(json_agg(json_build_object('priceListId', price_list_id, 'warehouseId', warehouse_id,
+                'cents', amount_cents, 'from', 0)), '[]')
+               from price where price.product_id = p.product_id and valid_to is null) as prices
+     from product p where not published and not draft ${ids ? 'and p.product_id = any($1)' : ''}`,
+    ids ? [ids] : [],
+  );
+  return rows.map(({ pictureHash, isPhoto, classIds, ...row }) => ({
+    ...row,
+    hasPicture: isPhoto || drawPictures,
+    pictureVersion: pictureVersion({ ...row, classIds }, { hash: pictureHash, isPhoto }),
+  }));
 }
 
 /**

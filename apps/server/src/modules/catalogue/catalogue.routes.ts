@@ -1,4 +1,4 @@
-import { calls, isSpecialSlug, type ListingRequest, type ShopScope } from '@sporta/contract';
+import { calls, isSpecialSlug, type ListingRequest, type ShopScope, type UnsoldProduct } from '@sporta/contract';
 import { shopDay as shopDayAt } from '@sporta/domain';
 import { readPriceLimit } from '@sporta/search';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +14,7 @@ import { customerWarehouse } from './customer-warehouse.repo.ts';
 import { AnswerCache } from './listing/answer-cache.ts';
 import { categoryWithChildren, countProducts, listCategories } from './listing/list-categories.ts';
 import { isEmptyListing, type Listing, Listings } from './listing/list-products.ts';
-import { similarProducts } from './listing/similar-products.ts';
+import { similarProducts, similarToUnsold } from './listing/similar-products.ts';
 import type { SearchMisses } from './search/search-misses.ts';
 import type { SearchService } from './search/search-service.ts';
 import { hasBit } from './snapshot/bitset.ts';
@@ -22,6 +22,15 @@ import type { CatalogueStore } from './snapshot/catalogue-store.ts';
 import type { CategoryNode } from './snapshot/category-tree.ts';
 import { anonymousCustomer, type Customer } from './snapshot/customer.ts';
 import type { ShopIndex } from './snapshot/shop-index.ts';
+
+/** What is said of a product that is on sale no more, or not in this shop: which it is, and what to take in its place. */
+function unsoldProduct(shop: ShopIndex, productId: number, now: Date): UnsoldProduct | undefined {
+  const { view } = shop;
+  const row = view.catalogue.everSold(productId);
+  if (!row) return undefined;
+  const slots = similarToUnsold(shop, row, now.getTime(), 12);
+  return { product: view.unsold(productId, 0), alternatives: slots.flatMap((slot) => view.object(slot) ?? []) };
+}
 
 /** Seconds a shared cache may keep an anonymous answer; an ETag makes asking again cheap. */
 const maxAge = 15;
@@ -78,21 +87,25 @@ export function registerCatalogueRoutes(
 
   registerCall(app, calls.catalogue.productBySlug, (c) => {
     const slot = store.catalogue.slotOfSlug(c.input.slug);
-    return productAnswer(c, slot);
+    return productAnswer(c, slot, store.catalogue.withdrawnOf(c.input.slug));
   });
 
   registerCall(app, calls.catalogue.productById, (c) => {
     const slot = store.catalogue.slotOf(c.input.productId);
-    return productAnswer(c, slot);
+    return productAnswer(c, slot, c.input.productId);
   });
 
   function productAnswer(
     c: CallContext<typeof calls.catalogue.productBySlug> | CallContext<typeof calls.catalogue.productById>,
     slot: number | undefined,
+    withdrawnId: number | undefined,
   ): RawAnswer {
     const shop = shopOf(store, c, c.input.hash);
     if (slot === undefined || !hasBit(shop.view.sold, slot)) {
-      throw c.refuse('product-not-found', 'Non abbiamo trovato questo prodotto');
+      const id = slot === undefined ? withdrawnId : store.catalogue.products[slot]?.productId;
+      const data = id === undefined ? undefined : unsoldProduct(shop, id, c.now);
+      if (!data) throw c.refuse('product-not-found', 'Non abbiamo trovato questo prodotto');
+      throw c.refuse('product-not-found', `${data.product.name}: ora non è in vendita`, { data });
     }
     return keep(shop, `product ${slot}`, (writer) => {
       shop.view.writeDetail(slot, c.now.getTime(), writer);

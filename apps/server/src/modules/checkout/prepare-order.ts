@@ -137,7 +137,7 @@ async function askMaster(
   const lines = visibleLines(state.cart)
     .filter((line) => line.insertionTypeId === insertionTypeIds.ordered)
     .map((line) => ({
-      name: catalogue.product(line.productId)?.name ?? 'Prodotto',
+      name: catalogue.everSold(line.productId)?.name ?? 'Prodotto',
       quantity: line.quantity,
       unit: line.mode === 'loose' ? 'kg' : 'pz',
       cents: state.lineOf.get(line.cartItemId)?.totalCents ?? 0,
@@ -187,7 +187,7 @@ async function takeSlot(
 
 function notAvailable({ deps }: CartContext, productIds: readonly number[]): BusinessError {
   const { catalogue } = catalogueOf(deps);
-  const names = productIds.map((id) => catalogue.product(id)?.name ?? 'un prodotto');
+  const names = productIds.map((id) => catalogue.everSold(id)?.name ?? 'un prodotto');
   return new BusinessError(
     'not-available',
     `Nel frattempo è finito: ${names.join(', ')}. Il carrello è salvo: cambia la quantità o toglilo.`,

@@ -36,7 +36,7 @@ export function summaryToWire(list: ListRow, view: ShopView, { viewer, today }: 
           },
         }),
     previews: list.previewIds.flatMap((productId) => {
-      const product = catalogue.product(productId);
+      const product = catalogue.everSold(productId);
       if (!product) return [];
       const tint = catalogue.mainCategory(product)?.effectiveTint;
       return [{ name: product.name, mediaURL: pictureOf(product).thumb, ...(tint ? { tint } : {}) }];
@@ -121,7 +121,7 @@ function centsNow(slot: number, view: ShopView, priceFor: PriceFor | undefined):
 
 /** List price of a product that is not sold here, cents; 0 when it has none any more. */
 function lastPrice(productId: number, { catalogue, warehouseId, customer }: ShopView): number {
-  const product = catalogue.product(productId);
+  const product = catalogue.everSold(productId);
   return (product && grossListPrice(product, warehouseId, customer.priceListId)) ?? 0;
 }
 

@@ -5,11 +5,11 @@ import { bitmapOf, catalogueOf } from '../catalogue/index.ts';
 import type { MailLine } from '../mails/index.ts';
 import { type LineView, lineTitle, type OrderView } from '../order-book/index.ts';
 
-/** What was ordered, as a mail shows it: with the pictures of what is still sold. */
+/** What was ordered, as a mail shows it: with the pictures of what the shop sells or sold. */
 export function mailLines(deps: Deps, { lines }: OrderView): MailLine[] {
   const { catalogue } = catalogueOf(deps);
   return lines.map((line) => {
-    const product = line.productId === null ? undefined : catalogue.product(line.productId);
+    const product = line.productId === null ? undefined : catalogue.everSold(line.productId);
     const picture = product && bitmapOf(product, 120);
     return {
       name: lineTitle(line),

@@ -103,6 +103,6 @@ function substituteToWire(substitute: SubstituteView, catalogue: Catalogue): Non
 }
 
 function pictureUrl(catalogue: Catalogue, line: Pick<LineView, 'productId'>): string {
-  const product = line.productId === null ? undefined : catalogue.product(line.productId);
+  const product = line.productId === null ? undefined : catalogue.everSold(line.productId);
   return product ? pictureOf(product).medium : '/media/no-picture.svg';
 }

@@ -63,7 +63,7 @@ function Found({ code, product, onFollow }: ScanResultProps & { product: Product
       </div>
       <div className="row acts">
         {isSoldOut(product) ? (
-          <Tag tone="dark">Esaurito</Tag>
+          <Tag tone="dark">{product.pubState === 0 ? 'Non in vendita' : 'Esaurito'}</Tag>
         ) : (
           <Stepper
             size="big"
@@ -74,8 +74,14 @@ function Found({ code, product, onFollow }: ScanResultProps & { product: Product
             onChange={(next) => setQuantity(product, next)}
           />
         )}
-        <ButtonLink kind="line" size="lg" className="grow" href={product.itemUrl} onClick={onFollow}>
-          Vedi prodotto
+        <ButtonLink
+          kind="line"
+          size="lg"
+          className="grow"
+          href={isSoldOut(product) ? `${product.itemUrl}#simili` : product.itemUrl}
+          onClick={onFollow}
+        >
+          {isSoldOut(product) ? 'Vedi simili' : 'Vedi prodotto'}
         </ButtonLink>
       </div>
     </>

@@ -98,12 +98,6 @@ function ListHead({ list }: { list: ListDetail }) {
   // A list that recurs is done for this time.
   const refresh = () => void queryClient.invalidateQueries({ queryKey: listsKey });
   const buyable = list.itemCount - list.unavailableCount;
-  const gone =
-    list.unavailableCount === 0
-      ? ''
-      : list.unavailableCount === 1
-        ? ' Uno non è disponibile adesso.'
-        : ` ${list.unavailableCount} non sono disponibili adesso.`;
   return (
     <div className="list-head">
       <div className="grow">
@@ -111,7 +105,7 @@ function ListHead({ list }: { list: ListDetail }) {
         <p className="muted">
           {cartCountText(list.itemCount) || 'Nessun prodotto'}
           {list.itemCount > 0 ? `, circa ${formatEuro(euroToCents(list.estimatedTotal))}.` : ''}
-          {gone}
+          {unavailableText(list)}
         </p>
         <ListPeople list={list} />
       </div>
@@ -129,6 +123,14 @@ function ListHead({ list }: { list: ListDetail }) {
       </Button>
     </div>
   );
+}
+
+/** " 2 non sono disponibili adesso." */
+export function unavailableText({ unavailableCount }: ListDetail): string {
+  if (unavailableCount === 0) return '';
+  return unavailableCount === 1
+    ? ' Uno non è disponibile adesso.'
+    : ` ${unavailableCount} non sono disponibili adesso.`;
 }
 
 function useListActions(list: ListDetail) {

@@ -13,7 +13,7 @@ import { messageOf } from '../../shared/errors/index.ts';
 import { isSoldOut } from '../../shared/product/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { listsKey, sharedListQuery } from './api/lists.ts';
-import { ListProduct } from './list-panel.tsx';
+import { ListProduct, unavailableText } from './list-panel.tsx';
 import { useAddedNotice } from './model/use-add-list.ts';
 import '../../lib/sheets/account.css';
 
@@ -40,7 +40,8 @@ export function SharedListPage({ token }: { token: string }) {
           <h1>{list.name}</h1>
           <p className="muted">
             Lista condivisa con te · {cartCountText(list.itemCount) || 'Nessun prodotto'}
-            {list.itemCount > 0 ? `, circa ${formatEuro(euroToCents(list.estimatedTotal))}` : ''}
+            {list.itemCount > 0 ? `, circa ${formatEuro(euroToCents(list.estimatedTotal))}.` : ''}
+            {unavailableText(list)}
           </p>
         </div>
         <SharedActions list={list} token={token} />

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@sporta/contract';
+import type { Product } from '@sporta/contract';
 import { cx } from '@sporta/ui/components/cx.ts';
 import { Flag, Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { ProductPicture } from '@sporta/ui/components/product/ProductPicture.tsx';
@@ -13,10 +13,10 @@ const ShareProduct = sparePart(() => import('./share-product.tsx'));
 const BIG = '(min-width: 1440px) 644px, (min-width: 960px) 50vw, 100vw';
 
 /** The big picture, and the others beside it where there are more. */
-export function Gallery({ product }: { product: ProductDetail }) {
+export function Gallery({ product }: { product: Product }) {
   const [chosen, setChosen] = useState(0);
   const alive = useAlive();
-  const { media } = product;
+  const { media = [] } = product;
   const flags = flagsOf(product);
   const shown = media[chosen] ?? media[0];
   const picture = pictureOf(
@@ -29,7 +29,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
       <div className={cx('big tile', tintClass(product.tint))}>
         <ProductPicture picture={picture} size={644} priority />
         {flags.discount ? <Flag>{flags.discount}</Flag> : null}
-        {flags.soldOut ? <Tag tone="dark">Esaurito</Tag> : null}
+        {flags.soldOut ? <Tag tone="dark">{flags.unsold ? 'Non in vendita' : 'Esaurito'}</Tag> : null}
         {alive ? (
           <Suspense>
             <ShareProduct name={fullName(product)} path={product.itemUrl} />

@@ -1,7 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ProductPage, productQuery } from '../../features/product/index.ts';
+import { isUnsold, ProductPage, productQuery, UnsoldPage } from '../../features/product/index.ts';
 import { breadcrumbData, notFoundHead, pageHead, productData } from '../../features/seo/index.ts';
+import { NotFoundPage } from '../../features/shell/index.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { knownShopHash, useShopHash } from '../../shared/cart/index.ts';
 import { fullName, sizeText } from '../../shared/product/index.ts';
@@ -9,7 +10,7 @@ import { fullName, sizeText } from '../../shared/product/index.ts';
 export const Route = createFileRoute('/_shop/product/$productSlug')({
   loader: async ({ context: { queryClient, api, origin }, params: { productSlug } }) => {
     const product = await queryClient.ensureQueryData(productQuery(api, knownShopHash(queryClient), productSlug));
-    if (!product) throw notFound();
+    if (!product || isUnsold(product)) throw notFound();
     const seo = product.metaData?.product_seo;
     const name = fullName(product);
     return {
@@ -33,10 +34,19 @@ export const Route = createFileRoute('/_shop/product/$productSlug')({
     loaderData ? pageHead({ origin: match.context.origin, type: 'product', ...loaderData }) : notFoundHead(),
   headers: () => ({ 'x-cache-seconds': '30' }),
   component: ProductRoute,
+  notFoundComponent: NoProduct,
 });
 
 function ProductRoute() {
   const { productSlug } = Route.useParams();
   const { data: product } = useSuspenseQuery(productQuery(useApi(), useShopHash(), productSlug));
-  return product ? <ProductPage key={product.productId} product={product} /> : null;
+  if (!product || isUnsold(product)) return <NoProduct />;
+  return <ProductPage key={product.productId} product={product} />;
+}
+
+/** With the status of a page that is not there: which product it was, where the shop knows it. */
+function NoProduct() {
+  const { productSlug } = Route.useParams();
+  const { data: found } = useQuery(productQuery(useApi(), useShopHash(), productSlug));
+  return isUnsold(found) ? <UnsoldPage found={found} /> : <NotFoundPage />;
 }

@@ -1,6 +1,6 @@
 import type { CartItem } from '@sporta/contract';
 import { euroToCents } from '@sporta/domain';
-import { FreePrice, IconButton, Note, OldPrice, Price, ProductRow, Stepper } from '@sporta/ui';
+import { ButtonLink, FreePrice, IconButton, Note, OldPrice, Price, ProductRow, Stepper } from '@sporta/ui';
 import { ArrowsClockwise } from '@sporta/ui/icons/ArrowsClockwise.ts';
 import { NotePencil } from '@sporta/ui/icons/NotePencil.ts';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
@@ -17,7 +17,7 @@ import {
   useSetLineInfo,
   useSetQuantity,
 } from '../cart/index.ts';
-import { fullName, pictureOf, rulesOf, sellingTerms } from '../product/index.ts';
+import { fullName, isSoldOut, pictureOf, rulesOf, sellingTerms } from '../product/index.ts';
 import { PackageAdd } from '../product-cards/index.ts';
 import { ifMissingText } from '../substitutes/index.ts';
 import { CartItemIfMissing } from './cart-item-if-missing.tsx';
@@ -130,9 +130,16 @@ function BoughtLine({ item, editable }: CartLineProps) {
           className="line-problem"
           action={
             canEdit && problem.code === 'not-available' ? (
-              <button type="button" className="btn line sm" onClick={() => void remove(item)}>
-                Togli
-              </button>
+              <>
+                {isSoldOut(product) ? (
+                  <ButtonLink kind="line" size="sm" href={`${product.itemUrl}#simili`}>
+                    Vedi simili
+                  </ButtonLink>
+                ) : null}
+                <button type="button" className="btn line sm" onClick={() => void remove(item)}>
+                  Togli
+                </button>
+              </>
             ) : undefined
           }
         >

@@ -113,6 +113,7 @@ export function flagsOf(product: Product): ProductFlags {
   const { mode, step = 0 } = sellingTerms(product);
   return {
     soldOut: isSoldOut(product),
+    unsold: product.pubState === 0,
     discount: product.warehousePromo ? plainText(product.warehousePromo.view.header) : undefined,
     free: isFreeProduct(product),
     bestSeller: product.productClasses.some(({ name }) => BEST_SELLER.test(name)),

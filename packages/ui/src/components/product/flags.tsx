@@ -6,6 +6,8 @@ import { Flag, Tag } from '../feedback/Badges.tsx';
 /** What a product is marked with; the card shows at most two. */
 export interface ProductFlags {
   soldOut?: boolean | undefined;
+  /** Not sold (any more), which is why nothing of it is there. */
+  unsold?: boolean | undefined;
   /** Text of the tomato flag: "−20%", "3×2". */
   discount?: string | undefined;
   free?: boolean | undefined;
@@ -23,7 +25,7 @@ const MOST = 2;
 
 /** In the order of importance of the design (section 5): sold out goes alone. */
 export function FlagList({ flags }: { flags: ProductFlags }) {
-  if (flags.soldOut) return <Tag tone="dark">Esaurito</Tag>;
+  if (flags.soldOut) return <Tag tone="dark">{flags.unsold ? 'Non in vendita' : 'Esaurito'}</Tag>;
   const shown = [
     flags.discount ? <Flag key="discount">{flags.discount}</Flag> : null,
     flags.free ? (

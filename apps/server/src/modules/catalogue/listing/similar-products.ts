@@ -1,4 +1,6 @@
 import { hasBit } from '../snapshot/bitset.ts';
+import { currentOffer } from '../snapshot/current-offer.ts';
+import type { ProductRow } from '../snapshot/rows.ts';
 import type { ShopIndex } from '../snapshot/shop-index.ts';
 
 /**
@@ -10,8 +12,35 @@ export function similarProducts(shop: ShopIndex, slot: number, limit: number): n
   const { catalogue } = view;
   const product = catalogue.products[slot];
   if (!product) return [];
+  return similarTo(
+    shop,
+    { product, slot, kind: catalogue.kindNumbers[slot], unitPrice: view.unitPriceNow[slot]! },
+    limit,
+  );
+}
+
+/** The same for a product that is not sold in this shop. */
+export function similarToUnsold(shop: ShopIndex, product: ProductRow, now: number, limit: number): number[] {
+  const { catalogue, warehouseId, customer } = shop.view;
+  const offer = currentOffer(catalogue, product, warehouseId, customer, now);
+  const kind = catalogue.kindNumberOf(product.productKind);
+  const slot = catalogue.slotOf(product.productId);
+  return similarTo(shop, { product, slot, kind, unitPrice: offer?.unitPriceCents ?? offer?.nowCents ?? 0 }, limit);
+}
+
+interface Wanted {
+  product: ProductRow;
+  slot: number | undefined;
+  /** Number of its kind; undefined where nothing on sale is of it. */
+  kind: number | undefined;
+  /** Cents per comparison unit. */
+  unitPrice: number;
+}
+
+function similarTo(shop: ShopIndex, { product, slot, kind, unitPrice }: Wanted, limit: number): number[] {
+  const { view } = shop;
+  const { catalogue } = view;
   const { kindNumbers } = catalogue;
-  const kind = kindNumbers[slot];
   const found: number[] = [];
   for (let node = catalogue.mainCategory(product); node && found.length < limit; node = node.parent) {
     const shelf = shop.shelf(node.categoryId);
@@ -22,7 +51,7 @@ export function similarProducts(shop: ShopIndex, slot: number, limit: number): n
         hasBit(view.inStock, other) &&
         other !== slot &&
         !found.includes(other);
-      found.push(...nearest(shelf, view.unitPriceNow, view.unitPriceNow[slot]!, accept, limit - found.length));
+      found.push(...nearest(shelf, view.unitPriceNow, unitPrice, accept, limit - found.length));
     }
   }
   return found;

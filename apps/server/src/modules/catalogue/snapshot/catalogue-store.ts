@@ -8,6 +8,7 @@ import {
   readProducts,
   readPromotions,
   readStock,
+  readWithdrawn,
   readWords,
 } from '../catalogue.repo.ts';
 import { Catalogue } from './catalogue.ts';
@@ -135,18 +136,21 @@ export class CatalogueStore {
       const rows =
         changes.productIds.length === 0 ? [] : await readProducts(this.#pool, this.#pictures, changes.productIds);
       const stock = changes.stockIds.length === 0 ? undefined : await readStock(this.#pool, changes.stockIds);
+      const found = new Set(rows.map((row) => row.productId));
+      const gone = changes.productIds.filter((id) => !found.has(id));
+      const withdrawn = gone.length === 0 ? [] : await readWithdrawn(this.#pool, this.#pictures, gone);
       if (words) for (const prepare of this.#preparers) await prepare(catalogue, words);
       // nothing is awaited from here on: whoever answers meanwhile sees one state
       if (words) {
         catalogue.words = words;
         this.#forgetViews();
       }
-      const found = new Set(rows.map((row) => row.productId));
       const slots = rows.map((row) => catalogue.putProduct(row));
-      for (const id of changes.productIds) {
-        const slot = found.has(id) ? undefined : catalogue.removeProduct(id);
+      for (const id of gone) {
+        const slot = catalogue.removeProduct(id);
         if (slot !== undefined) slots.push(slot);
       }
+      for (const row of withdrawn) catalogue.putWithdrawn(row);
       const stockSlots = changes.stockIds.flatMap((id) => catalogue.putStock(id, stock?.get(id) ?? []) ?? []);
       for (const view of this.#views.values()) view.refresh([...slots, ...stockSlots], this.#now());
       this.#edition++;

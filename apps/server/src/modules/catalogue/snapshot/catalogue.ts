@@ -2,9 +2,18 @@ import { indexPromotions, type PromotionIndex } from '@sporta/domain';
 import { type Bitset, clearBit, createBitset, setBit } from './bitset.ts';
 import { buildCategoryTree, type CategoryNode, type CategoryTree } from './category-tree.ts';
 import { FacetValues } from './facet-values.ts';
+import { withdrawnProduct } from './gone-product.ts';
 import { NameOrder } from './name-order.ts';
 import { staticProductJson } from './product-json.ts';
-import type { CatalogueRows, ClassRow, ProductRow, PromotionRow, SearchWords, WarehouseRow } from './rows.ts';
+import type {
+  CatalogueRows,
+  ClassRow,
+  ProductRow,
+  PromotionRow,
+  SearchWords,
+  WarehouseRow,
+  WithdrawnRow,
+} from './rows.ts';
 import type { Stock } from './stock.ts';
 import { toPromotion } from './to-promotion.ts';
 
@@ -48,6 +57,10 @@ export class Catalogue implements Offers {
   readonly #slotByCode = new Map<string, number>();
   /** Digits of an EAN without leading zeros → slot: a UPC-A and its EAN-13 are the same product. */
   readonly #slotByEan = new Map<string, number>();
+  /** Products that were on sale and are not, and their ids by slug and by EAN. */
+  readonly #withdrawn = new Map<number, WithdrawnRow>();
+  readonly #withdrawnBySlug = new Map<string, number>();
+  readonly #withdrawnByEan = new Map<string, number>();
   readonly #slotsByCategory = new Map<number, Bitset>();
   readonly #slotsByVendor = new Map<number, Set<number>>();
   readonly #numberOfKind = new Map<string, number>();
@@ -72,6 +85,7 @@ export class Catalogue implements Offers {
     this.putPromotions(rows.promotions);
     this.#reserve(rows.products.length);
     for (const product of rows.products) this.putProduct(product);
+    for (const row of rows.withdrawn) this.putWithdrawn(row);
   }
 
   /** These promotions take the place of those before. */
@@ -82,6 +96,7 @@ export class Catalogue implements Offers {
 
   /** Adds a product or replaces its row. @returns its slot. */
   putProduct(product: ProductRow): number {
+    this.#forgetWithdrawn(product.productId);
     const known = this.#slotById.get(product.productId);
     if (known !== undefined) this.#unlink(known);
     const slot = known ?? this.products.length;
@@ -108,8 +123,24 @@ export class Catalogue implements Offers {
     return slot;
   }
 
+  /** Keeps what is said of a product that is not on sale any more. */
+  putWithdrawn(row: WithdrawnRow): void {
+    this.#withdrawn.set(row.productId, row);
+    this.#withdrawnBySlug.set(row.slug, row.productId);
+    for (const ean of row.eans) this.#withdrawnByEan.set(bareEan(ean), row.productId);
+  }
+
+  #forgetWithdrawn(productId: number): void {
+    const row = this.#withdrawn.get(productId);
+    if (!row) return;
+    this.#withdrawn.delete(productId);
+    this.#withdrawnBySlug.delete(row.slug);
+    for (const ean of row.eans) this.#withdrawnByEan.delete(bareEan(ean));
+  }
+
   /** Takes a product that is no longer sold out of every index. @returns the slot it had. */
   removeProduct(productId: number): number | undefined {
+    this.#forgetWithdrawn(productId);
     const slot = this.#slotById.get(productId);
     if (slot === undefined) return undefined;
     this.#unlink(slot);
@@ -138,6 +169,19 @@ export class Catalogue implements Offers {
   product(productId: number): ProductRow | undefined {
     const slot = this.#slotById.get(productId);
     return slot === undefined ? undefined : this.products[slot];
+  }
+
+  /** A product that is on sale, or was. */
+  everSold(productId: number): ProductRow | undefined {
+    const product = this.product(productId);
+    if (product) return product;
+    const row = this.#withdrawn.get(productId);
+    return row && withdrawnProduct(row);
+  }
+
+  /** Id of a product that is not on sale any more, by its slug or the digits of its EAN. */
+  withdrawnOf(address: string): number | undefined {
+    return this.#withdrawnBySlug.get(address) ?? this.#withdrawnByEan.get(bareEan(address));
   }
 
   slotOfSlug(slug: string): number | undefined {
@@ -191,6 +235,11 @@ export class Catalogue implements Offers {
       this.#vendorsByName = { of: vendors, ids };
     }
     return this.#vendorsByName.ids.get(name);
+  }
+
+  /** Number of a kind; undefined where nothing on sale is of it. */
+  kindNumberOf(kind: string | null): number | undefined {
+    return kind === null ? 0 : this.#numberOfKind.get(kind);
   }
 
   #kindNumber(kind: string | null): number {

@@ -1,4 +1,7 @@
-import type { ProductRow } from './rows.ts';
+import type { ProductRow, WithdrawnRow } from './rows.ts';
+
+/** Such a product as one that is sold: nothing of it is there. */
+export const withdrawnProduct = (row: WithdrawnRow): ProductRow => ({ ...goneProduct(row.productId), ...row });
 
 /** Stands for a product that was taken out of the catalogue while it was in a cart: there is nothing left to say of it. */
 export function goneProduct(productId: number): ProductRow {

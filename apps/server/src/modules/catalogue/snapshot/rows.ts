@@ -155,12 +155,36 @@ export interface SearchWords {
   brands: ReadonlyMap<string, boolean>;
 }
 
+/** What is kept of a product that is not on sale (any more): whoever has it in a cart or a list, or its address, is told which it is. */
+export type WithdrawnRow = Pick<
+  ProductRow,
+  | 'productId'
+  | 'code'
+  | 'variant'
+  | 'name'
+  | 'shortName'
+  | 'brand'
+  | 'vendorId'
+  | 'description'
+  | 'slug'
+  | 'productKind'
+  | 'sellingMode'
+  | 'contentAmount'
+  | 'contentUnit'
+  | 'hasPicture'
+  | 'pictureVersion'
+  | 'categoryIds'
+  | 'eans'
+  | 'prices'
+>;
+
 export interface CatalogueRows {
   version: number;
   /** Versions below it that may still come. */
   missingVersions: number[];
   categories: CategoryRow[];
   products: ProductRow[];
+  withdrawn: WithdrawnRow[];
   classes: ClassRow[];
   promotions: PromotionRow[];
   warehouses: WarehouseRow[];

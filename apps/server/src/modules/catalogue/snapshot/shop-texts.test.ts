@@ -84,6 +84,7 @@ const rowsOf = (products: ProductRow[], promotions: PromotionRow[]): CatalogueRo
   missingVersions: [],
   categories: [],
   products,
+  withdrawn: [],
   classes: [],
   promotions,
   warehouses: [],

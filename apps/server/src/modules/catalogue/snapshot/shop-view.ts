@@ -202,11 +202,10 @@ export class ShopView {
    * @param listCents its last known price, 0 when there is none
    */
   unsold(productId: number, listCents: number): Product {
-    const product = this.catalogue.product(productId) ?? goneProduct(productId);
+    const product = this.catalogue.everSold(productId) ?? goneProduct(productId);
     const offer = { listCents, nowCents: listCents };
-    return JSON.parse(
-      joinJson(staticProductJson(this.catalogue, product), shopProductJson(product, offer, 0)),
-    ) as Product;
+    const json = joinJson(staticProductJson(this.catalogue, product), shopProductJson(product, offer, 0));
+    return { ...(JSON.parse(json) as Product), pubState: 0 };
   }
 
   /** Writes the JSON of a product with the facts of its page, but for its closing brace. @returns false when it is not sold here */
