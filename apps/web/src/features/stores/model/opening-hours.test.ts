@@ -27,9 +27,25 @@ describe('openState', () => {
       { date: '2025-12-25', closed: true },
       { date: '2025-12-24', closed: false, beginHour: '08:00', endHour: '18:00' },
     ];
-    expect(openState({ ...store, exceptions }, at('2025-12-25T10:00')).text).toBe('apre domani alle 8:00');
+    expect(openState({ ...store, exceptions }, at('2025-12-25T10:00')).text).toBe(
+      'oggi chiuso, riapre domani alle 8:00',
+    );
     expect(openState({ ...store, exceptions }, at('2025-12-24T10:00')).text).toBe('aperto fino alle 18:00');
-    expect(openState({ ...store, exceptions }, at('2025-12-24T19:00')).text).toBe('chiuso');
+    expect(openState({ ...store, exceptions }, at('2025-12-24T19:00')).text).toBe('apre ven 26 dic alle 8:00');
+  });
+
+  it('says why it is closed today, and the day it opens again after several', () => {
+    const exceptions = [
+      { date: '2025-11-22', closed: true, note: 'Inventario' },
+      { date: '2025-11-23', closed: true },
+      { date: '2025-11-24', closed: true },
+    ];
+    expect(openState({ ...store, exceptions }, at('2025-11-22T10:00'))).toEqual({
+      open: false,
+      text: 'oggi chiuso (Inventario), riapre mar 25 nov alle 8:00',
+    });
+    const always = { ...store, serviceHours: { default: [] }, exceptions };
+    expect(openState(always, at('2025-11-22T10:00')).text).toBe('solo ritiro');
   });
 });
 

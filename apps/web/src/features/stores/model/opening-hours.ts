@@ -1,5 +1,5 @@
 import type { ServiceHour, Warehouse } from '@sporta/contract';
-import { addDays, SHOP_TIME_ZONE, type ShopDay, shopDay, weekday } from '@sporta/domain';
+import { addDays, formatDayShort, SHOP_TIME_ZONE, type ShopDay, shopDay, weekday } from '@sporta/domain';
 import { lateFormat } from '../../../lib/late-format.ts';
 
 type Hours = Pick<Warehouse, 'serviceHours' | 'exceptions'>;
@@ -21,7 +21,7 @@ function hoursOn({ serviceHours, exceptions = [] }: Hours, day: ShopDay): { begi
 
 export interface OpenState {
   open: boolean;
-  /** "aperto fino alle 21:00", "apre domani alle 8:30". */
+  /** "aperto fino alle 21:00", "apre domani alle 8:30", "oggi chiuso (Natale), riapre ven 26 dic alle 8:00". */
   text: string;
 }
 
@@ -34,9 +34,26 @@ export function openState(store: Hours, now: number): OpenState {
   if (current) return { open: true, text: `aperto fino alle ${clock(current.end)}` };
   const later = hours.find(({ begin }) => begin > time);
   if (later) return { open: false, text: `apre alle ${clock(later.begin)}` };
-  const [tomorrow] = hoursOn(store, addDays(today, 1));
-  if (tomorrow) return { open: false, text: `apre domani alle ${clock(tomorrow.begin)}` };
-  return { open: false, text: store.serviceHours.default.length === 0 ? 'solo ritiro' : 'chiuso' };
+  if (store.serviceHours.default.length === 0) return { open: false, text: 'solo ritiro' };
+  const closure = store.exceptions?.find(({ date, closed }) => date === today && closed);
+  const next = nextOpening(store, today);
+  if (!closure) return { open: false, text: next ? `apre ${next}` : 'chiuso' };
+  // whoever knows its usual hours would think it open
+  const why = closure.note ? ` (${closure.note})` : '';
+  return { open: false, text: `oggi chiuso${why}${next ? `, riapre ${next}` : ''}` };
+}
+
+/** Days a closure is looked beyond. */
+const MOST_DAYS = 31;
+
+/** "domani alle 8:30", "ven 26 dic alle 8:00". */
+function nextOpening(store: Hours, today: ShopDay): string | undefined {
+  for (let days = 1; days <= MOST_DAYS; days += 1) {
+    const day = addDays(today, days);
+    const [first] = hoursOn(store, day);
+    if (first) return `${days === 1 ? 'domani' : formatDayShort(day)} alle ${clock(first.begin)}`;
+  }
+  return undefined;
 }
 
 /** "08:30" → "8:30". */
