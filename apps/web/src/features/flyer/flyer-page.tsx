@@ -1,5 +1,6 @@
 import type { Product } from '@sporta/contract';
-import { countText, shopDay } from '@sporta/domain';
+import { countText, type ShopDay, shopDay } from '@sporta/domain';
+import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { CalendarFill } from '@sporta/ui/icons/CalendarFill.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -13,8 +14,8 @@ import { FlyerNav } from './flyer-nav.tsx';
 import { FlyerPicture } from './flyer-picture.tsx';
 import { FlyerTile } from './flyer-tile.tsx';
 import { type FlyerSearch, viewOf } from './model/flyer-search.ts';
-import { leafletProductsQuery } from './model/leaflet-query.ts';
-import { pageTitle, periodText, stateText } from './model/leaflet-texts.ts';
+import { leafletProductsQuery, leafletsQuery } from './model/leaflet-query.ts';
+import { isOver, pageTitle, periodText, runningOf, stateText } from './model/leaflet-texts.ts';
 import '../../lib/sheets/reading.css';
 
 interface FlyerPageProps {
@@ -36,7 +37,9 @@ export function FlyerPage({ leaflet, search, onSearch }: FlyerPageProps) {
   const byId = new Map(products.map((product) => [product.productId, product]));
   // in the order of the shop of whoever looks: what is sold out there comes last
   const onPage = products.filter(({ productId }) => page?.productIds.includes(productId));
-  const state = stateText(leaflet, shopDay(shopNow()));
+  const today = shopDay(shopNow());
+  const state = stateText(leaflet, today);
+  const over = isOver(leaflet, today);
   return (
     <div className="flyer">
       <header className="flyer-head">
@@ -47,7 +50,11 @@ export function FlyerPage({ leaflet, search, onSearch }: FlyerPageProps) {
               {periodText(leaflet)}
             </p>
             <h1>{leaflet.name}</h1>
-            <p>{countText(products.length, 'offerta', 'offerte')}, le metti nel carrello direttamente dal volantino.</p>
+            <p>
+              {over
+                ? `${countText(products.length, 'prodotto', 'prodotti')}, ai prezzi di oggi.`
+                : `${countText(products.length, 'offerta', 'offerte')}, le metti nel carrello direttamente dal volantino.`}
+            </p>
           </div>
           <HeroPacks products={products} />
         </div>
@@ -55,7 +62,7 @@ export function FlyerPage({ leaflet, search, onSearch }: FlyerPageProps) {
       <FlyerNav leaflet={leaflet} search={search} onSearch={onSearch} />
       <div className="wrap">
         {state ? (
-          <Note kind="warn" className="flyer-state">
+          <Note kind="warn" className="flyer-state" action={over ? <RunningFlyer today={today} /> : undefined}>
             {state}
           </Note>
         ) : null}
@@ -74,6 +81,17 @@ export function FlyerPage({ leaflet, search, onSearch }: FlyerPageProps) {
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** The way on from a flyer that is over. */
+function RunningFlyer({ today }: { today: ShopDay }) {
+  const { data: leaflets } = useSuspenseQuery(leafletsQuery(useApi(), useShopHash()));
+  const running = runningOf(leaflets, today);
+  return (
+    <ButtonLink kind="line" size="sm" href={running ? `/volantini/${running.slug}` : '/volantini'}>
+      {running ? 'Vai al volantino in corso' : 'Vedi i volantini'}
+    </ButtonLink>
   );
 }
 

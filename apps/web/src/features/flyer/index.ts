@@ -2,4 +2,4 @@ export { FlyerPage } from './flyer-page.tsx';
 export { FlyersPage } from './flyers-page.tsx';
 export { readFlyerSearch } from './model/flyer-search.ts';
 export { leafletProductsQuery, leafletQuery, leafletsQuery } from './model/leaflet-query.ts';
-export { pagePicture, periodText } from './model/leaflet-texts.ts';
+export { isOver, pagePicture, periodText } from './model/leaflet-texts.ts';

@@ -1,14 +1,18 @@
+import { shopDay } from '@sporta/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import {
   FlyerPage,
+  isOver,
   leafletProductsQuery,
   leafletQuery,
+  leafletsQuery,
   pagePicture,
   periodText,
   readFlyerSearch,
 } from '../../features/flyer/index.ts';
 import { breadcrumbData, notFoundHead, pageHead } from '../../features/seo/index.ts';
+import { shopNow } from '../../lib/shop-clock.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { knownShopHash } from '../../shared/cart/index.ts';
 
@@ -19,6 +23,9 @@ export const Route = createFileRoute('/_shop/volantini/$volantino')({
     const leaflet = await queryClient.ensureQueryData(leafletQuery(api, params.volantino));
     if (!leaflet) throw notFound();
     await queryClient.ensureQueryData(leafletProductsQuery(api, knownShopHash(queryClient), leaflet.leafletId));
+    // the way on to the one in force
+    if (isOver(leaflet, shopDay(shopNow())))
+      await queryClient.ensureQueryData(leafletsQuery(api, knownShopHash(queryClient)));
     const { name, slug } = leaflet;
     const path = `/volantini/${slug}`;
     return {

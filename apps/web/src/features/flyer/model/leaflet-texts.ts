@@ -25,10 +25,27 @@ function article(date: Date, word: string): string {
 }
 
 /** What the customer has to know of a leaflet that is not in force. */
-export function stateText({ startDate, endDate }: Leaflet, today: ShopDay): string | undefined {
-  if (endDate < today) return 'Questo volantino è finito: i prezzi di oggi li trovi sui prodotti.';
+export function stateText(leaflet: Leaflet, today: ShopDay): string | undefined {
+  const { startDate, endDate } = leaflet;
+  if (isOver(leaflet, today)) {
+    return `Questo volantino è finito ${onDay(new Date(`${endDate}T00:00:00Z`))}: i prezzi di oggi li trovi sui prodotti.`;
+  }
   if (startDate > today) return 'Non è ancora cominciato: i prezzi valgono dal primo giorno.';
   return undefined;
+}
+
+export const isOver = ({ endDate }: Pick<Leaflet, 'endDate'>, today: ShopDay): boolean => endDate < today;
+
+/** "il 30 novembre", "l’8 dicembre". */
+function onDay(date: Date): string {
+  return `${[8, 11].includes(date.getUTCDate()) ? 'l’' : 'il '}${dayText(date)} ${monthName(date)}`;
+}
+
+/** The flyer to look at in the place of one that is over: of those in force the one that lasts longest. */
+export function runningOf(leaflets: readonly Leaflet[], today: ShopDay): Leaflet | undefined {
+  return leaflets
+    .filter(({ startDate, endDate }) => startDate <= today && endDate >= today)
+    .toSorted((a, b) => b.endDate.localeCompare(a.endDate))[0];
 }
 
 /** Path of the picture of a page, from 1. The shop asks for it on the address one is on: others the browser would not load. */
