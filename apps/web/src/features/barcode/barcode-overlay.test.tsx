@@ -52,8 +52,13 @@ function createShop() {
     })),
   });
   const answer = ({ path, input }: AskedCall): TestAnswer => {
-    if (path === 'products')
-      return { data: { products: input.barcode === '404' ? [] : [product(String(input.barcode))] } };
+    const code = String(input.barcode ?? input.slug);
+    if (input.slug) {
+      const withdrawn = { product: { ...product(code), pubState: 0, available: 0 }, alternatives: [] };
+      const refusal = [{ code: 'product-not-found', error: 'Non abbiamo trovato questo prodotto' }];
+      return { refusal, data: code === '410' ? withdrawn : {} };
+    }
+    if (path === 'products') return { data: { products: ['404', '410'].includes(code) ? [] : [product(code)] } };
     revision += 1;
     if (path === 'cart/add-item') lines.set(Number(input.product_id), Number(input.quantity));
     if (path === 'cart/update-item') lines.set(Number(input.cart_item_id) - 1000, Number(input.quantity));
@@ -88,11 +93,14 @@ it('ten codes in a row go into the cart, a code seen twice as two pieces', async
   );
 });
 
-it('what is unknown or sold out is said and not counted', async () => {
+it('what is unknown, withdrawn or sold out is said and not counted', async () => {
   const { lines } = await open();
   fireEvent.click(await screen.findByRole('switch', { name: /Metti subito nel carrello/ }));
   await act(async () => see('404'));
   await screen.findByText(/Non abbiamo il prodotto/);
+  await act(async () => see('410'));
+  await screen.findByText('Non in vendita');
+  expect(screen.getByRole('link', { name: 'Vedi simili' }).getAttribute('href')).toBe('/product/penne-410#simili');
   await act(async () => see('999'));
   await screen.findByText('Esaurito');
   await act(async () => see('5'));

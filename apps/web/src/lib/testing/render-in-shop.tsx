@@ -17,7 +17,7 @@ import type { RouterContext } from '../router-context.ts';
 configure({ asyncUtilTimeout: 10_000 });
 
 /** What the server of a test answers to a call: its data, a refusal, or a file without an envelope. */
-export type TestAnswer = { data: unknown } | { refusal: MessageError[] } | { file: unknown };
+export type TestAnswer = { data: unknown } | { refusal: MessageError[]; data?: unknown } | { file: unknown };
 
 export interface AskedCall {
   /** "order/report-problem" */
@@ -43,9 +43,9 @@ export async function renderInShop(
     const given = await answer(call);
     if ('file' in given) return new Response(JSON.stringify(given.file));
     const body =
-      'data' in given
-        ? { response: okStatus(), user: { userId: 3 }, data: given.data }
-        : { response: errorStatus(given.refusal), user: { userId: 3 }, data: {} };
+      'refusal' in given
+        ? { response: errorStatus(given.refusal), user: { userId: 3 }, data: given.data ?? {} }
+        : { response: okStatus(), user: { userId: 3 }, data: given.data };
     return new Response(JSON.stringify(body));
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

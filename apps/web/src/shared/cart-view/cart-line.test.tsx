@@ -137,3 +137,17 @@ it('a line is drawn anew for what changes of it, not for what changes of the oth
 
 const quantityOf = (stepper: HTMLElement) =>
   stepper.getAttribute('aria-valuenow') ?? (stepper as HTMLInputElement).value;
+
+it('says that the price rose, and leads from what is withdrawn to what is like it', async () => {
+  const error = { code: 'not-available', error: 'Non è più in vendita' };
+  await show(
+    line(1, 'Penne', { priceBefore: 1.49 }),
+    line(2, 'Sugo', { errors: [error] }, { available: 0, pubState: 0 }),
+    line(3, 'Riso', { errors: [{ ...error, error: 'Ne restano 2 pezzi' }] }, { available: 2 }),
+  );
+  screen.getByText(/Prezzo salito da 1,49.€ a 1,59.€/);
+  screen.getByText('Non è più in vendita.');
+  const ways = screen.getAllByRole('link', { name: 'Vedi simili' });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/product/penne#simili']);
+  expect(screen.getAllByRole('button', { name: 'Togli' })).toHaveLength(2);
+});
