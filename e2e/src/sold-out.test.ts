@@ -47,3 +47,29 @@ describe.each<Device>(['desk', 'phone'])('what is sold out (%s)', (device) => {
     }
   });
 });
+
+describe.each<Device>(['desk', 'phone'])('what was withdrawn from sale (%s)', (device) => {
+  it('is named at its address, with the status of a page that is not there, and leads on', async () => {
+    const { page, context } = await visit(device);
+    const { products } = await callShop<{ products: { productId: number; name: string; itemUrl: string }[] }>(
+      context,
+      'products?q=passata&page_size=1',
+    );
+    const { productId, name, itemUrl } = products[0]!;
+    const db = new pg.Client({ connectionString: databaseUrl() });
+    await db.connect();
+    try {
+      await db.query('update product set published = false where product_id = $1', [productId]);
+      await expect.poll(async () => (await page.goto(itemUrl, { waitUntil: 'networkidle' }))?.status()).toBe(404);
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      await page.getByText('Ora non è in vendita.').waitFor();
+      expect(await page.locator('#simili .card').count()).toBeGreaterThan(1);
+      await expectAccessible(page);
+      await expectNoWider(page);
+      if (device === 'phone') expect(await smallTargets(page)).toEqual([]);
+    } finally {
+      await db.query('update product set published = true where product_id = $1', [productId]);
+      await db.end();
+    }
+  });
+});
