@@ -63,7 +63,7 @@ describe.each<Device>(['desk', 'phone'])('what was withdrawn from sale (%s)', (d
       await expect.poll(async () => (await page.goto(itemUrl, { waitUntil: 'networkidle' }))?.status()).toBe(404);
       await page.getByRole('heading', { level: 1, name }).waitFor();
       await page.getByText('Ora non è in vendita.').waitFor();
-      expect(await page.locator('#simili .card').count()).toBeGreaterThan(1);
+      expect(await page.locator('#simili li').count()).toBeGreaterThan(1);
       await expectAccessible(page);
       await expectNoWider(page);
       if (device === 'phone') expect(await smallTargets(page)).toEqual([]);

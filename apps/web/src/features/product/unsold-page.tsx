@@ -4,9 +4,12 @@ import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { Breadcrumbs } from '@sporta/ui/components/layout/Breadcrumbs.tsx';
 import { Section } from '@sporta/ui/components/layout/Section.tsx';
 import { sizeText } from '../../shared/product/index.ts';
-import { ProductStrip } from '../../shared/product-cards/index.ts';
+import { CompactProduct, ProductStrip } from '../../shared/product-cards/index.ts';
 import { Gallery } from './gallery.tsx';
 import '../../lib/sheets/product.css';
+
+/** So many of them stand beside the picture. */
+const BESIDE = 3;
 
 /** The address of a product that is not sold (any more): which it was, and what to take in its place. */
 export function UnsoldPage({ found: { product, alternatives } }: { found: UnsoldProduct }) {
@@ -31,7 +34,7 @@ export function UnsoldPage({ found: { product, alternatives } }: { found: Unsold
           <p className="muted size">{sizeText(product)}</p>
           <Note kind="warn">
             <b>Ora non è in vendita.</b> Nel negozio che ti serve non c’è, o non c’è più.
-            {alternatives.length > 0 ? ' Qui sotto trovi quello che gli somiglia di più.' : ''}
+            {alternatives.length > 0 ? ' Ecco quello che gli somiglia di più.' : ''}
           </Note>
           <div className="unsold-ways">
             {shelf ? <ButtonLink href={`/${shelf.slug}`}>Vai a {shelf.name}</ButtonLink> : null}
@@ -39,11 +42,21 @@ export function UnsoldPage({ found: { product, alternatives } }: { found: Unsold
               Cerca “{name}”
             </ButtonLink>
           </div>
+          {alternatives.length > 0 ? (
+            <section id="simili" className="substitutes">
+              <h2>Al suo posto</h2>
+              <ul>
+                {alternatives.slice(0, BESIDE).map((each) => (
+                  <CompactProduct key={each.productId} product={each} />
+                ))}
+              </ul>
+            </section>
+          ) : null}
         </div>
       </div>
-      {alternatives.length > 0 ? (
-        <Section id="simili" title="Al suo posto">
-          <ProductStrip label="Al suo posto" products={alternatives} />
+      {alternatives.length > BESIDE ? (
+        <Section title="Prodotti simili">
+          <ProductStrip label="Prodotti simili" products={alternatives.slice(BESIDE)} />
         </Section>
       ) : null}
     </article>
