@@ -14,11 +14,15 @@ export function HeldAmount({ held }: { held: Held }) {
   );
 }
 
-/** Beside the button: the sum the bank will show, where it is not the one the button says. */
-export function HeldLine({ held }: { held: Held }) {
+/**
+ * Beside the button: the sum the bank will show, where it is not the one the button says.
+ * @param ofRest tickets or vouchers pay a part, so that it is less than the button says
+ */
+export function HeldLine({ held, ofRest }: { held: Held; ofRest: boolean }) {
   return (
     <p className="small c held-line">
-      Ti chiediamo di confermare fino a <b className="num">{formatEuro(held.heldCents)}</b>
+      {ofRest ? 'Per il resto ti' : 'Ti'} chiediamo di confermare fino a{' '}
+      <b className="num">{formatEuro(held.heldCents)}</b>
     </p>
   );
 }

@@ -51,7 +51,10 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   const [agreed, setAgreed] = useState<number>();
   // the total may change under the eyes of the customer: a price of the day, another device
   const [seenTotal, setSeenTotal] = useState(shownTotal(cart));
-  const { data: mealTickets } = useQuery({ ...mealTicketsQuery(useApi()), enabled: cart.change === undefined });
+  const { data: mealTickets, isLoading: askingIssuers } = useQuery({
+    ...mealTicketsQuery(useApi()),
+    enabled: cart.change === undefined,
+  });
   const tickets = useTicketChoice(cart, mealTickets?.mealTicketTypes ?? NO_TYPES);
   const shown = tickets.cart;
   const proposed = usePaymentChoice(wanted);
@@ -105,6 +108,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
     await router.navigate({ to: '/checkout' });
     openDelivery('slot');
   };
+  const heading = confirmsOnly ? 'Conferma le modifiche' : paying ? 'Pagamento in corso' : 'Come vuoi pagare?';
   const nothingLeft = cart.cartItems.length === 0 && !busy;
   useEffect(() => {
     // emptied elsewhere while this page was open
@@ -122,7 +126,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
         <Link className="link small tap pay-back" href="/checkout">
           Torna Indietro
         </Link>
-        <h1 className="pay-title">{confirmsOnly ? 'Conferma le modifiche' : 'Come vuoi pagare?'}</h1>
+        <h1 className="pay-title">{heading}</h1>
         {problem && !paying ? (
           <BuyProblem
             error={problem}
@@ -167,6 +171,8 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
                 {cart.change ? null : (
                   <>
                     {mealTickets ? <MealTicketsSection tickets={mealTickets} choice={tickets} disabled={busy} /> : null}
+                    {/* issuers may take seconds: what stands below does not move then */}
+                    {askingIssuers ? <RowsSkeleton count={3} label="Carico i buoni pasto" /> : null}
                     <GiftSection
                       cart={shown}
                       disabled={busy || tickets.busy}

@@ -4,6 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderInShop } from '../../lib/testing/render-in-shop.tsx';
 import { payWords } from './model/pay-words.ts';
+import type { PaymentPart } from './model/payment-parts.ts';
 import { PaymentSummary } from './payment-summary.tsx';
 
 afterEach(cleanup);
@@ -26,6 +27,22 @@ const show = (pay: { onPay: () => void; busy: boolean; disabled: boolean } | und
     <PaymentSummary cart={cart} timeslot={undefined} parts={[]} held={undefined} pay={pay} words={card} />,
     () => ({ data: {} }),
   );
+
+it('says of what the bank asks to confirm a sum where tickets pay the other part', async () => {
+  const held = { heldCents: 6737, estimateCents: 6691, marginCents: 46 };
+  const part = (label: string, cents: number) => ({ key: label, label, scheme: label.toLowerCase(), cents });
+  const shown = (parts: PaymentPart[]) =>
+    renderInShop(
+      <PaymentSummary cart={cart} timeslot={undefined} parts={parts} held={held} pay={pay} words={card} />,
+      () => ({ data: {} }),
+    );
+  const pay = { onPay: () => undefined, busy: false, disabled: false };
+  await shown([]);
+  expect((await screen.findAllByText(/^Ti chiediamo di confermare fino a/)).length).toBeGreaterThan(0);
+  cleanup();
+  await shown([part('Edenred', 1600), part('Carta', 6691)]);
+  expect((await screen.findAllByText(/^Per il resto ti chiediamo di confermare fino a/)).length).toBeGreaterThan(0);
+});
 
 it('says how the card is charged where one can pay, not while a payment by Satispay is under way', async () => {
   await show({ onPay: () => undefined, busy: false, disabled: false });

@@ -28,7 +28,7 @@ export function PaymentSummary({ cart, timeslot, parts, held, pay, words }: Paym
   const button = pay ? (
     <>
       <PayButton {...pay} words={words} />
-      {held ? <HeldLine held={held} /> : null}
+      {held ? <HeldLine held={held} ofRest={parts.length > 1} /> : null}
       <SlowPayment busy={pay.busy} />
     </>
   ) : null;
