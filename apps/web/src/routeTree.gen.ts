@@ -69,12 +69,12 @@ import { Route as ShopStoreLocatorIndexRouteImport } from './routes/_shop/store-
 import { Route as ShopStoreLocatorWarehouseIdRouteImport } from './routes/_shop/store-locator.$warehouseId'
 import { Route as ShopVolantiniIndexRouteImport } from './routes/_shop/volantini.index'
 import { Route as ShopVolantiniVolantinoRouteImport } from './routes/_shop/volantini.$volantino'
-import { Route as PurchaseCartPaymentCompletedOrderIdRouteImport } from './routes/_purchase/cart.payment-completed.$orderId'
 import { Route as PurchaseCartPaymentErrorOrderIdRouteImport } from './routes/_purchase/cart.payment-error.$orderId'
 import { Route as PurchasePaymentSatispayOrderIdRouteImport } from './routes/_purchase/payment_.satispay.$orderId'
 import { Route as PurchasePaymentStripeOrderIdRouteImport } from './routes/_purchase/payment_.stripe.$orderId'
 import { Route as PurchasePaymentStripeCardRouteImport } from './routes/_purchase/payment_.stripe.card'
 import { Route as ShopCartPaymentCompletedMelaregaloOrderIdRouteImport } from './routes/_shop/cart.payment-completed-melaregalo.$orderId'
+import { Route as ShopCartPaymentCompletedOrderIdRouteImport } from './routes/_shop/cart.payment-completed.$orderId'
 import { Route as ShopProfileAddressesIndexRouteImport } from './routes/_shop/profile.addresses.index'
 import { Route as ShopProfileAllOrdersIndexRouteImport } from './routes/_shop/profile.all-orders.index'
 import { Route as ShopProfileAllOrdersOrderIdRouteImport } from './routes/_shop/profile.all-orders.$orderId'
@@ -391,12 +391,6 @@ const ShopVolantiniVolantinoRoute = ShopVolantiniVolantinoRouteImport.update({
   path: '/volantini/$volantino',
   getParentRoute: () => ShopRoute,
 } as any)
-const PurchaseCartPaymentCompletedOrderIdRoute =
-  PurchaseCartPaymentCompletedOrderIdRouteImport.update({
-    id: '/cart/payment-completed/$orderId',
-    path: '/cart/payment-completed/$orderId',
-    getParentRoute: () => PurchaseRoute,
-  } as any)
 const PurchaseCartPaymentErrorOrderIdRoute =
   PurchaseCartPaymentErrorOrderIdRouteImport.update({
     id: '/cart/payment-error/$orderId',
@@ -425,6 +419,12 @@ const ShopCartPaymentCompletedMelaregaloOrderIdRoute =
   ShopCartPaymentCompletedMelaregaloOrderIdRouteImport.update({
     id: '/cart/payment-completed-melaregalo/$orderId',
     path: '/cart/payment-completed-melaregalo/$orderId',
+    getParentRoute: () => ShopRoute,
+  } as any)
+const ShopCartPaymentCompletedOrderIdRoute =
+  ShopCartPaymentCompletedOrderIdRouteImport.update({
+    id: '/cart/payment-completed/$orderId',
+    path: '/cart/payment-completed/$orderId',
     getParentRoute: () => ShopRoute,
   } as any)
 const ShopProfileAddressesIndexRoute =
@@ -534,12 +534,12 @@ export interface FileRoutesByFullPath {
   '/ricette/': typeof ShopRicetteIndexRoute
   '/store-locator/': typeof ShopStoreLocatorIndexRoute
   '/volantini/': typeof ShopVolantiniIndexRoute
-  '/cart/payment-completed/$orderId': typeof PurchaseCartPaymentCompletedOrderIdRoute
   '/cart/payment-error/$orderId': typeof PurchaseCartPaymentErrorOrderIdRoute
   '/payment/satispay/$orderId': typeof PurchasePaymentSatispayOrderIdRoute
   '/payment/stripe/$orderId': typeof PurchasePaymentStripeOrderIdRoute
   '/payment/stripe/card': typeof PurchasePaymentStripeCardRoute
   '/cart/payment-completed-melaregalo/$orderId': typeof ShopCartPaymentCompletedMelaregaloOrderIdRoute
+  '/cart/payment-completed/$orderId': typeof ShopCartPaymentCompletedOrderIdRoute
   '/profile/all-orders/$orderId': typeof ShopProfileAllOrdersOrderIdRoute
   '/profile/delivery-pass/{-$orderId}': typeof ShopProfileDeliveryPassChar123OrderIdChar125Route
   '/profile/lists/{-$listId}': typeof ShopProfileListsChar123ListIdChar125Route
@@ -607,12 +607,12 @@ export interface FileRoutesByTo {
   '/ricette': typeof ShopRicetteIndexRoute
   '/store-locator': typeof ShopStoreLocatorIndexRoute
   '/volantini': typeof ShopVolantiniIndexRoute
-  '/cart/payment-completed/$orderId': typeof PurchaseCartPaymentCompletedOrderIdRoute
   '/cart/payment-error/$orderId': typeof PurchaseCartPaymentErrorOrderIdRoute
   '/payment/satispay/$orderId': typeof PurchasePaymentSatispayOrderIdRoute
   '/payment/stripe/$orderId': typeof PurchasePaymentStripeOrderIdRoute
   '/payment/stripe/card': typeof PurchasePaymentStripeCardRoute
   '/cart/payment-completed-melaregalo/$orderId': typeof ShopCartPaymentCompletedMelaregaloOrderIdRoute
+  '/cart/payment-completed/$orderId': typeof ShopCartPaymentCompletedOrderIdRoute
   '/profile/all-orders/$orderId': typeof ShopProfileAllOrdersOrderIdRoute
   '/profile/delivery-pass/{-$orderId}': typeof ShopProfileDeliveryPassChar123OrderIdChar125Route
   '/profile/lists/{-$listId}': typeof ShopProfileListsChar123ListIdChar125Route
@@ -684,12 +684,12 @@ export interface FileRoutesById {
   '/_shop/ricette/': typeof ShopRicetteIndexRoute
   '/_shop/store-locator/': typeof ShopStoreLocatorIndexRoute
   '/_shop/volantini/': typeof ShopVolantiniIndexRoute
-  '/_purchase/cart/payment-completed/$orderId': typeof PurchaseCartPaymentCompletedOrderIdRoute
   '/_purchase/cart/payment-error/$orderId': typeof PurchaseCartPaymentErrorOrderIdRoute
   '/_purchase/payment_/satispay/$orderId': typeof PurchasePaymentSatispayOrderIdRoute
   '/_purchase/payment_/stripe/$orderId': typeof PurchasePaymentStripeOrderIdRoute
   '/_purchase/payment_/stripe/card': typeof PurchasePaymentStripeCardRoute
   '/_shop/cart/payment-completed-melaregalo/$orderId': typeof ShopCartPaymentCompletedMelaregaloOrderIdRoute
+  '/_shop/cart/payment-completed/$orderId': typeof ShopCartPaymentCompletedOrderIdRoute
   '/_shop/profile/all-orders/$orderId': typeof ShopProfileAllOrdersOrderIdRoute
   '/_shop/profile/delivery-pass/{-$orderId}': typeof ShopProfileDeliveryPassChar123OrderIdChar125Route
   '/_shop/profile/lists/{-$listId}': typeof ShopProfileListsChar123ListIdChar125Route
@@ -760,12 +760,12 @@ export interface FileRouteTypes {
     | '/ricette/'
     | '/store-locator/'
     | '/volantini/'
-    | '/cart/payment-completed/$orderId'
     | '/cart/payment-error/$orderId'
     | '/payment/satispay/$orderId'
     | '/payment/stripe/$orderId'
     | '/payment/stripe/card'
     | '/cart/payment-completed-melaregalo/$orderId'
+    | '/cart/payment-completed/$orderId'
     | '/profile/all-orders/$orderId'
     | '/profile/delivery-pass/{-$orderId}'
     | '/profile/lists/{-$listId}'
@@ -833,12 +833,12 @@ export interface FileRouteTypes {
     | '/ricette'
     | '/store-locator'
     | '/volantini'
-    | '/cart/payment-completed/$orderId'
     | '/cart/payment-error/$orderId'
     | '/payment/satispay/$orderId'
     | '/payment/stripe/$orderId'
     | '/payment/stripe/card'
     | '/cart/payment-completed-melaregalo/$orderId'
+    | '/cart/payment-completed/$orderId'
     | '/profile/all-orders/$orderId'
     | '/profile/delivery-pass/{-$orderId}'
     | '/profile/lists/{-$listId}'
@@ -909,12 +909,12 @@ export interface FileRouteTypes {
     | '/_shop/ricette/'
     | '/_shop/store-locator/'
     | '/_shop/volantini/'
-    | '/_purchase/cart/payment-completed/$orderId'
     | '/_purchase/cart/payment-error/$orderId'
     | '/_purchase/payment_/satispay/$orderId'
     | '/_purchase/payment_/stripe/$orderId'
     | '/_purchase/payment_/stripe/card'
     | '/_shop/cart/payment-completed-melaregalo/$orderId'
+    | '/_shop/cart/payment-completed/$orderId'
     | '/_shop/profile/all-orders/$orderId'
     | '/_shop/profile/delivery-pass/{-$orderId}'
     | '/_shop/profile/lists/{-$listId}'
@@ -1365,13 +1365,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopVolantiniVolantinoRouteImport
       parentRoute: typeof ShopRoute
     }
-    '/_purchase/cart/payment-completed/$orderId': {
-      id: '/_purchase/cart/payment-completed/$orderId'
-      path: '/cart/payment-completed/$orderId'
-      fullPath: '/cart/payment-completed/$orderId'
-      preLoaderRoute: typeof PurchaseCartPaymentCompletedOrderIdRouteImport
-      parentRoute: typeof PurchaseRoute
-    }
     '/_purchase/cart/payment-error/$orderId': {
       id: '/_purchase/cart/payment-error/$orderId'
       path: '/cart/payment-error/$orderId'
@@ -1405,6 +1398,13 @@ declare module '@tanstack/react-router' {
       path: '/cart/payment-completed-melaregalo/$orderId'
       fullPath: '/cart/payment-completed-melaregalo/$orderId'
       preLoaderRoute: typeof ShopCartPaymentCompletedMelaregaloOrderIdRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/cart/payment-completed/$orderId': {
+      id: '/_shop/cart/payment-completed/$orderId'
+      path: '/cart/payment-completed/$orderId'
+      fullPath: '/cart/payment-completed/$orderId'
+      preLoaderRoute: typeof ShopCartPaymentCompletedOrderIdRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/profile/addresses/': {
@@ -1470,7 +1470,6 @@ interface PurchaseRouteChildren {
   PurchaseCheckoutRoute: typeof PurchaseCheckoutRoute
   PurchasePaymentRoute: typeof PurchasePaymentRoute
   PurchasePaymentErrorChar123OrderIdChar125Route: typeof PurchasePaymentErrorChar123OrderIdChar125Route
-  PurchaseCartPaymentCompletedOrderIdRoute: typeof PurchaseCartPaymentCompletedOrderIdRoute
   PurchaseCartPaymentErrorOrderIdRoute: typeof PurchaseCartPaymentErrorOrderIdRoute
   PurchasePaymentSatispayOrderIdRoute: typeof PurchasePaymentSatispayOrderIdRoute
   PurchasePaymentStripeOrderIdRoute: typeof PurchasePaymentStripeOrderIdRoute
@@ -1482,8 +1481,6 @@ const PurchaseRouteChildren: PurchaseRouteChildren = {
   PurchasePaymentRoute: PurchasePaymentRoute,
   PurchasePaymentErrorChar123OrderIdChar125Route:
     PurchasePaymentErrorChar123OrderIdChar125Route,
-  PurchaseCartPaymentCompletedOrderIdRoute:
-    PurchaseCartPaymentCompletedOrderIdRoute,
   PurchaseCartPaymentErrorOrderIdRoute: PurchaseCartPaymentErrorOrderIdRoute,
   PurchasePaymentSatispayOrderIdRoute: PurchasePaymentSatispayOrderIdRoute,
   PurchasePaymentStripeOrderIdRoute: PurchasePaymentStripeOrderIdRoute,
@@ -1585,6 +1582,7 @@ interface ShopRouteChildren {
   ShopStoreLocatorIndexRoute: typeof ShopStoreLocatorIndexRoute
   ShopVolantiniIndexRoute: typeof ShopVolantiniIndexRoute
   ShopCartPaymentCompletedMelaregaloOrderIdRoute: typeof ShopCartPaymentCompletedMelaregaloOrderIdRoute
+  ShopCartPaymentCompletedOrderIdRoute: typeof ShopCartPaymentCompletedOrderIdRoute
 }
 
 const ShopRouteChildren: ShopRouteChildren = {
@@ -1615,6 +1613,7 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopVolantiniIndexRoute: ShopVolantiniIndexRoute,
   ShopCartPaymentCompletedMelaregaloOrderIdRoute:
     ShopCartPaymentCompletedMelaregaloOrderIdRoute,
+  ShopCartPaymentCompletedOrderIdRoute: ShopCartPaymentCompletedOrderIdRoute,
 }
 
 const ShopRouteWithChildren = ShopRoute._addFileChildren(ShopRouteChildren)

@@ -10,13 +10,11 @@ export const Route = createFileRoute('/_purchase')({
   component: PurchaseLayout,
 });
 
-/** Cart, payment, done: the frame knows by the address which of the three it is. */
+/** Cart and payment: the frame knows by the address which of the two it is. An order that is placed stands in the shop's own frame again. */
 function PurchaseLayout() {
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const completed = path.startsWith('/cart/payment-completed');
-  const step = path.startsWith('/checkout') ? 1 : completed ? 3 : 2;
   return (
-    <CheckoutShell step={step} finished={completed}>
+    <CheckoutShell step={path.startsWith('/checkout') ? 1 : 2}>
       <Outlet />
     </CheckoutShell>
   );

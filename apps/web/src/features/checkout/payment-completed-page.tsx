@@ -1,6 +1,6 @@
 import { endpoints, type Order } from '@sporta/contract';
 import { cartCountText, euroToCents, formatEuro, shopDay } from '@sporta/domain';
-import { Button, ButtonLink, EmptyState, Link, Note, Spinner, Tag, Thumb } from '@sporta/ui';
+import { Button, ButtonLink, CheckoutSteps, EmptyState, Link, Note, Spinner, Tag, Thumb } from '@sporta/ui';
 import { BellFill } from '@sporta/ui/icons/BellFill.ts';
 import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
 import { CreditCardFill } from '@sporta/ui/icons/CreditCardFill.ts';
@@ -19,8 +19,10 @@ import { arrivalDay, momentText, orderQuery } from '../../shared/orders/index.ts
 import { paymentStatusQuery, tenderName } from '../../shared/payment/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { KeepWindow } from '../../shared/weekly/index.ts';
+import '../../lib/sheets/purchase.css';
 import { forgetBuyKey } from './model/buy-key.ts';
 import { forgetChoice } from './model/kept-choice.ts';
+import { WhatNext } from './what-next.tsx';
 
 /** Milliseconds between two questions while the bank has not answered. */
 const ASK_EVERY = 2_000;
@@ -106,6 +108,9 @@ function Completed({ order }: { order: Order }) {
   const pickup = isPickup(order);
   return (
     <>
+      <div className="done-steps on-dark">
+        <CheckoutSteps current={3} finished />
+      </div>
       <section className="doneh">
         <div>
           <Tag tone="white">Ordine n. {order.orderNumber}</Tag>
@@ -133,13 +138,15 @@ function Completed({ order }: { order: Order }) {
           icon={<TruckFill />}
           label={pickup ? whereLabel(order.shippingAddress) : 'Consegna'}
           value={longDay(order.timeslot.date)}
-          more={`${slotHours(order.timeslot)}, ${pickup ? order.shippingAddress.addressName : street(order.shippingAddress)}`}
+          more={[
+            `${slotHours(order.timeslot)}, ${pickup ? order.shippingAddress.addressName : street(order.shippingAddress)}`,
+          ]}
         />
         <Fact
           icon={<CreditCardFill />}
           label="Pagamento"
           value={formatEuro(euroToCents(order.totals.grossTotal))}
-          more={[tendersText(order), savedText(order)].filter(Boolean).join(' · ')}
+          more={[...tendersTexts(order), ...savedText(order)]}
         />
         <WeighedFact order={order} />
       </section>
@@ -158,18 +165,31 @@ function Completed({ order }: { order: Order }) {
           <KeepWindow userAddressId={order.shippingAddress.userAddressId} slot={order.timeslot} heading="h2" />
         )}
       </section>
+      <WhatNext order={order} />
     </>
   );
 }
 
-function Fact({ icon, label, value, more }: { icon: React.ReactNode; label: string; value: string; more: string }) {
+interface FactProps {
+  icon: React.ReactNode;
+  label: string;
+  value: string;
+  /** Each on a line of its own. */
+  more: readonly string[];
+}
+
+function Fact({ icon, label, value, more }: FactProps) {
   return (
     <div className="panel">
       <span className="ico">{icon}</span>
       <div>
         <small className="xs muted">{label}</small>
         <b>{value}</b>
-        <span className="small muted">{more}</span>
+        {more.map((line) => (
+          <span key={line} className="small muted">
+            {line}
+          </span>
+        ))}
       </div>
     </div>
   );
@@ -178,28 +198,32 @@ function Fact({ icon, label, value, more }: { icon: React.ReactNode; label: stri
 function WeighedFact({ order }: { order: Order }) {
   const count = order.lines.filter((line) => line.estimated).length;
   return count === 0 ? (
-    <Fact icon={<ScalesFill />} label="Prodotti" value={cartCountText(order.totalItems)} more="Il totale non cambia" />
+    <Fact
+      icon={<ScalesFill />}
+      label="Prodotti"
+      value={cartCountText(order.totalItems)}
+      more={['Il totale non cambia']}
+    />
   ) : (
     <Fact
       icon={<ScalesFill />}
       label="Prodotti a peso"
       value={`${count} da pesare`}
-      more="Addebitiamo il peso effettivo quando la spesa è pronta"
+      more={['Addebitiamo il peso effettivo quando la spesa è pronta']}
     />
   );
 }
 
-function tendersText({ tenders }: Order): string {
-  return tenders
-    .map((tender) =>
-      [tenderName(tender), tenders.length > 1 && formatEuro(euroToCents(tender.amount))].filter(Boolean).join(' '),
-    )
-    .join(' + ');
+/** "Edenred Ticket Restaurant, 2 × 8,00 €: 16,00 €" for each of several; of one only the name, its amount is the total. */
+function tendersTexts({ tenders }: Order): string[] {
+  return tenders.map((tender) =>
+    tenders.length > 1 ? `${tenderName(tender)}: ${formatEuro(euroToCents(tender.amount))}` : tenderName(tender),
+  );
 }
 
-function savedText({ promotions }: Order): string | undefined {
+function savedText({ promotions }: Order): string[] {
   const saved = savedCents(promotions);
-  return saved > 0 ? `hai risparmiato ${formatEuro(saved)}` : undefined;
+  return saved > 0 ? [`Hai risparmiato ${formatEuro(saved)}`] : [];
 }
 
 /** Pictures shown in one row. */

@@ -11,13 +11,12 @@ import { InShell } from './model/in-shell.ts';
 import '../../lib/sheets/purchase.css';
 
 interface CheckoutShellProps {
-  step: 1 | 2 | 3;
-  finished?: boolean | undefined;
+  step: 1 | 2;
   children: ReactNode;
 }
 
 /** Frame of the pages of the purchase: nothing leads away from it but the logo. */
-export function CheckoutShell({ step, finished, children }: CheckoutShellProps) {
+export function CheckoutShell({ step, children }: CheckoutShellProps) {
   const later = useFirstFrameOver();
   return (
     <>
@@ -29,7 +28,7 @@ export function CheckoutShell({ step, finished, children }: CheckoutShellProps) 
           <Link className="logo" href="/" aria-label={`${shopName()}, vai alla home`}>
             <Logo />
           </Link>
-          <CheckoutSteps current={step} finished={finished} />
+          <CheckoutSteps current={step} />
           <span className="co-safe">
             <Lock />
             Pagamento protetto
