@@ -1,5 +1,5 @@
 export { purchasesQuery } from './api/purchases.ts';
 export { OrderMissing, OrderPage } from './order-page.tsx';
 export { OrdersAtAGlance } from './orders-at-a-glance.tsx';
-export { filterOf, OrdersPage } from './orders-page.tsx';
-export { PurchasesPage, sortOf } from './purchases-page.tsx';
+export { OrdersPage } from './orders-page.tsx';
+export { PurchasesPage } from './purchases-page.tsx';

@@ -20,9 +20,6 @@ const FILTERS: { value: OrderFilter; label: string }[] = [
   { value: 'delivered', label: 'Consegnati' },
 ];
 
-/** The filter an address asks for. */
-export const filterOf = (wanted: unknown): OrderFilter => FILTERS.find(({ value }) => value === wanted)?.value ?? 'all';
-
 interface OrdersPageProps {
   /** As the address has it. */
   wanted: string | undefined;
@@ -32,14 +29,13 @@ interface OrdersPageProps {
 
 /** /profile/orders: what is on its way, then what was delivered. */
 export function OrdersPage({ wanted, onFilter, now }: OrdersPageProps) {
-  const filter = filterOf(wanted);
+  const filter = FILTERS.find(({ value }) => value === wanted)?.value ?? 'all';
   const orders = useOrders(filter);
-  const hasNone = filter === 'all' && orders.data?.pages[0]?.orders.length === 0;
   return (
     <>
       <div className="page-title">
         <h1>I tuoi ordini</h1>
-        {hasNone ? null : <Segmented label="Quali ordini" options={FILTERS} value={filter} onChange={onFilter} />}
+        <Segmented label="Quali ordini" options={FILTERS} value={filter} onChange={onFilter} />
       </div>
       <ApprovalNote className="below" />
       <Quotes />

@@ -21,9 +21,6 @@ const SORTS: { value: PurchaseSort; label: string }[] = [
   { value: 'recent', label: 'Gli ultimi' },
 ];
 
-/** The order an address asks for. */
-export const sortOf = (wanted: unknown): PurchaseSort => SORTS.find(({ value }) => value === wanted)?.value ?? 'often';
-
 interface Purchase {
   product: Product;
   timesBought: number;
@@ -40,7 +37,7 @@ interface PurchasesPageProps {
 
 /** /profile/purchased: what was bought before and how often; one press puts the usual quantity into the cart. */
 export function PurchasesPage({ wanted, onSort }: PurchasesPageProps) {
-  const sort = sortOf(wanted);
+  const sort = SORTS.find(({ value }) => value === wanted)?.value ?? 'often';
   const bought = useInfiniteQuery(purchasesQuery(useApi(), sort, useShopHash()));
   const purchases = bought.data?.pages.flatMap((page) => page.purchases);
   return (

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { filterOf, OrdersPage } from '../../features/orders/index.ts';
+import { OrdersPage } from '../../features/orders/index.ts';
 import { shopNow } from '../../lib/shop-clock.ts';
 import { shopName } from '../../lib/shop-name.ts';
 import { ordersQuery } from '../../shared/orders/index.ts';
@@ -8,8 +8,7 @@ export const Route = createFileRoute('/_shop/profile/orders/')({
   // The page knows the filters: here they would be loaded by every visitor of the shop.
   validateSearch: (search): { stato?: string } => search,
   loader: async ({ context: { queryClient, api }, location }) => {
-    const { stato } = location.search as { stato?: unknown };
-    await queryClient.ensureInfiniteQueryData(ordersQuery(api, filterOf(stato))).catch(() => undefined);
+    if (!location.searchStr) await queryClient.ensureInfiniteQueryData(ordersQuery(api, 'all')).catch(() => undefined);
     return { now: shopNow() };
   },
   head: () => ({ meta: [{ title: `I tuoi ordini — ${shopName()}` }] }),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PurchasesPage, purchasesQuery, sortOf } from '../../features/orders/index.ts';
+import { PurchasesPage, purchasesQuery } from '../../features/orders/index.ts';
 import { shopName } from '../../lib/shop-name.ts';
 import { knownShopHash } from '../../shared/cart/index.ts';
 
@@ -7,9 +7,9 @@ export const Route = createFileRoute('/_shop/profile/purchased')({
   // The page knows the orders: here they would be loaded by every visitor of the shop.
   validateSearch: (search): { ordine?: string } => search,
   loader: async ({ context: { queryClient, api }, location }) => {
-    const { ordine } = location.search as { ordine?: unknown };
+    if (location.searchStr) return;
     await queryClient
-      .ensureInfiniteQueryData(purchasesQuery(api, sortOf(ordine), knownShopHash(queryClient)))
+      .ensureInfiniteQueryData(purchasesQuery(api, 'often', knownShopHash(queryClient)))
       .catch(() => undefined);
   },
   head: () => ({ meta: [{ title: `Già acquistati — ${shopName()}` }] }),
