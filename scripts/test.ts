@@ -87,7 +87,8 @@ async function vitest(name: string, ...args: string[]): Promise<void> {
       process.stderr.write(chunk);
       wrong = `${wrong}${chunk.toString()}`.slice(-MOST_WRONG);
     });
-    child.once('close', (status) => resolve(status ?? 1));
+    // not when the stream closes: what a test left running may hold it open for ever
+    child.once('exit', (status) => resolve(status ?? 1));
   });
   if (code !== 0) keepLastWords(name, wrong);
   if (existsSync(report)) {
