@@ -90,7 +90,6 @@ async function vitest(name: string, ...args: string[]): Promise<void> {
     // not when the stream closes: what a test left running may hold it open for ever
     child.once('exit', (status) => resolve(status ?? 1));
   });
-  if (code !== 0) keepLastWords(name, wrong);
   if (existsSync(report)) {
     const { numPassedTests, testResults } = JSON.parse(await readFile(report, 'utf8')) as VitestReport;
     const failed = testResults.flatMap(failedIn);
@@ -100,6 +99,8 @@ async function vitest(name: string, ...args: string[]): Promise<void> {
     failures.push(name);
   }
   await rm(folder, { recursive: true, force: true });
+  // last: what the process wrote before it ended has arrived by now
+  if (code !== 0) keepLastWords(name, wrong);
 }
 
 function failedIn({ name, status, assertionResults }: VitestReport['testResults'][number]): string[] {
