@@ -50,8 +50,9 @@ export function dropCart(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: cartKey });
 }
 
+/** Asked as well about what is read of a cart (`useOfCart`), which has no revision and may be nothing: the answer counts. */
 function newerCart(known: Cart | undefined, answer: Cart): Cart {
-  return known && known.cartId === answer.cartId && known.revision > answer.revision ? known : answer;
+  return known && known.cartId === answer?.cartId && known.revision > answer?.revision ? known : answer;
 }
 
 /**
