@@ -1,8 +1,8 @@
-import type { ProductRow, PromotionRow } from '@sporta/contract/import/catalogue-rows.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueOf } from '../catalogue/index.ts';
 import { chargesOf } from '../invoicing/index.ts';
 import { readOrder } from '../order-book/index.ts';
+import { product, promotion } from '../orders/testing/catalogue-rows.ts';
 import {
   type CheckoutWorld,
   type Customer,
@@ -12,23 +12,6 @@ import {
 import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
 import { grantBenefits } from './grant-benefits.ts';
 
-const product = (code: string, price: number, more: Partial<ProductRow> = {}): ProductRow => ({
-  kind: 'product',
-  code,
-  name: `Prodotto ${code}`,
-  categories: ['dispensa'],
-  vat: 10,
-  price,
-  stock: { '*': 1000 },
-  ...more,
-});
-const promotion = (row: Partial<PromotionRow> & Pick<PromotionRow, 'code' | 'promotion'>): PromotionRow => ({
-  kind: 'promotion',
-  name: row.code,
-  startsOn: '2020-01-01',
-  endsOn: '2090-01-01',
-  ...row,
-});
 const byLaw = { promotable: false, notPromotableReason: 'Latte per lattanti: D.M. 82/2009, art. 10' };
 
 let world: CheckoutWorld;

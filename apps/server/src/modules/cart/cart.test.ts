@@ -3,6 +3,7 @@ import type { ProductRow, PromotionRow } from '@sporta/contract/import/catalogue
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestAnswer } from '../../platform/testing/test-app.ts';
 import { catalogueOf } from '../catalogue/index.ts';
+import { product, promotion } from '../orders/testing/catalogue-rows.ts';
 import {
   type CheckoutWorld,
   type Customer,
@@ -11,24 +12,6 @@ import {
 } from '../orders/testing/checkout-world.ts';
 import { brokenRules } from '../orders/testing/consistency.ts';
 import { forgetOldChanges } from './old-changes.ts';
-
-const product = (code: string, price: number, more: Partial<ProductRow> = {}): ProductRow => ({
-  kind: 'product',
-  code,
-  name: `Prodotto ${code}`,
-  categories: ['dispensa'],
-  vat: 10,
-  price,
-  stock: { '*': 1000 },
-  ...more,
-});
-const promotion = (row: Partial<PromotionRow> & Pick<PromotionRow, 'code' | 'promotion'>): PromotionRow => ({
-  kind: 'promotion',
-  name: row.code,
-  startsOn: '2020-01-01',
-  endsOn: '2090-01-01',
-  ...row,
-});
 
 const rows: (ProductRow | PromotionRow)[] = [
   product('TRE', 3),

@@ -1,27 +1,9 @@
 import type { CartItem } from '@sporta/contract';
-import type { ProductRow, PromotionRow } from '@sporta/contract/import/catalogue-rows.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueOf } from '../catalogue/index.ts';
+import { product, promotion } from '../orders/testing/catalogue-rows.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
-
-const product = (code: string, price: number, more: Partial<ProductRow> = {}): ProductRow => ({
-  kind: 'product',
-  code,
-  name: `Prodotto ${code}`,
-  categories: ['dispensa'],
-  vat: 10,
-  price,
-  stock: { '*': 1000 },
-  ...more,
-});
-const promotion = (row: Partial<PromotionRow> & Pick<PromotionRow, 'code' | 'promotion'>): PromotionRow => ({
-  kind: 'promotion',
-  name: row.code,
-  startsOn: '2020-01-01',
-  endsOn: '2090-01-01',
-  ...row,
-});
 
 let world: CheckoutWorld;
 let customer: Customer;

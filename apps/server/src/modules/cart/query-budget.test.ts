@@ -2,6 +2,7 @@ import type { ProductRow, PromotionRow } from '@sporta/contract/import/catalogue
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatements } from '../../platform/db/database.ts';
 import type { TestAnswer } from '../../platform/testing/test-app.ts';
+import { promotion } from '../orders/testing/catalogue-rows.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 
 const many = 200;
@@ -36,13 +37,6 @@ const gift: ProductRow = {
   natureId: 8,
   stock: { '*': 100 },
 };
-const promotion = (row: Partial<PromotionRow> & Pick<PromotionRow, 'code' | 'promotion'>): PromotionRow => ({
-  kind: 'promotion',
-  name: row.code,
-  startsOn: '2020-01-01',
-  endsOn: '2090-01-01',
-  ...row,
-});
 const promotions: PromotionRow[] = [
   promotion({ code: 'REGALO', promotion: 'threshold-gift', threshold: 60, giftCode: 'OMAGGIO' }),
   ...Array.from({ length: 40 }, (_, n) =>
