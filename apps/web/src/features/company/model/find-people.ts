@@ -1,6 +1,5 @@
 import type { CompanyUser } from '@sporta/contract';
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { plain } from '../../../lib/plain-text.ts';
 
 /** Those whose name or e-mail holds every word, in whatever order and with whatever accents. */
 export function findPeople<Person extends Pick<CompanyUser, 'firstName' | 'lastName' | 'email'>>(

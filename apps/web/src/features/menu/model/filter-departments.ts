@@ -1,6 +1,5 @@
+import { plain } from '../../../lib/plain-text.ts';
 import type { CategoryNode } from '../../../shared/departments/index.ts';
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * Departments and their categories whose name has a text in it, accents and case aside. A department that fits keeps

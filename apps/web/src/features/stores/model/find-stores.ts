@@ -1,4 +1,5 @@
 import type { Warehouse } from '@sporta/contract';
+import { plain } from '../../../lib/plain-text.ts';
 import { distanceKm, type Point, pointOf } from '../../../shared/places/index.ts';
 import { openState } from './opening-hours.ts';
 
@@ -18,8 +19,6 @@ export interface FoundStore {
   /** Kilometres from where the customer is; absent when that is not known. */
   km: number | undefined;
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Stores that fit, the nearest first when the place of the customer is known. */
 export function findStores(
