@@ -55,11 +55,12 @@ describe.each<Device>(['desk', 'phone'])('what was withdrawn from sale (%s)', (d
       context,
       'products?q=passata&page_size=1',
     );
-    const { productId, name, itemUrl } = products[0]!;
+    const { productId, name: shortName, itemUrl } = products[0]!;
+    const name = `${shortName} di pomodori datterini maturati al sole della Sicilia`;
     const db = new pg.Client({ connectionString: databaseUrl() });
     await db.connect();
     try {
-      await db.query('update product set published = false where product_id = $1', [productId]);
+      await db.query('update product set published = false, short_name = $2 where product_id = $1', [productId, name]);
       await expect.poll(async () => (await page.goto(itemUrl, { waitUntil: 'networkidle' }))?.status()).toBe(404);
       await page.getByRole('heading', { level: 1, name }).waitFor();
       await page.getByText('Ora non è in vendita.').waitFor();
@@ -68,7 +69,10 @@ describe.each<Device>(['desk', 'phone'])('what was withdrawn from sale (%s)', (d
       await expectNoWider(page);
       if (device === 'phone') expect(await smallTargets(page)).toEqual([]);
     } finally {
-      await db.query('update product set published = true where product_id = $1', [productId]);
+      await db.query('update product set published = true, short_name = $2 where product_id = $1', [
+        productId,
+        shortName,
+      ]);
       await db.end();
     }
   });

@@ -130,7 +130,7 @@ function BoughtLine({ item, editable }: CartLineProps) {
           className="line-problem"
           action={
             canEdit && problem.code === 'not-available' ? (
-              <>
+              <span className="row">
                 {isSoldOut(product) ? (
                   <ButtonLink kind="line" size="sm" href={`${product.itemUrl}#simili`}>
                     Vedi simili
@@ -139,7 +139,7 @@ function BoughtLine({ item, editable }: CartLineProps) {
                 <button type="button" className="btn line sm" onClick={() => void remove(item)}>
                   Togli
                 </button>
-              </>
+              </span>
             ) : undefined
           }
         >
