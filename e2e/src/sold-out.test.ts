@@ -64,10 +64,18 @@ describe.each<Device>(['desk', 'phone'])('what was withdrawn from sale (%s)', (d
       await expect.poll(async () => (await page.goto(itemUrl, { waitUntil: 'networkidle' }))?.status()).toBe(404);
       await page.getByRole('heading', { level: 1, name }).waitFor();
       await page.getByText('Ora non è in vendita.').waitFor();
+      expect(await page.title()).toContain(name);
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
       expect(await page.locator('#simili li').count()).toBeGreaterThan(1);
       await expectAccessible(page);
       await expectNoWider(page);
       if (device === 'phone') expect(await smallTargets(page)).toEqual([]);
+
+      // who comes by a link of a page that was open before
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.evaluate((path) => history.pushState({}, '', path), itemUrl);
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      await expect.poll(() => page.title()).toContain(name);
     } finally {
       await db.query('update product set published = true, short_name = $2 where product_id = $1', [
         productId,

@@ -52,6 +52,9 @@ function shorten(text: string): string {
 }
 
 /** Of an address that leads nowhere; it answers HTTP 404 too. */
-export const notFoundHead = () => ({
-  meta: [{ title: `Pagina non trovata | ${shopName()}` }, { name: 'robots', content: 'noindex' }],
+export const notFoundHead = () => goneHead('Pagina non trovata');
+
+/** Of an address that answers HTTP 404, where the shop knows what stood there. */
+export const goneHead = (title: string) => ({
+  meta: [{ title: `${title} | ${shopName()}` }, { name: 'robots', content: 'noindex' }],
 });

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { isUnsold, ProductPage, productQuery, UnsoldPage } from '../../features/product/index.ts';
-import { breadcrumbData, notFoundHead, pageHead, productData } from '../../features/seo/index.ts';
+import { breadcrumbData, goneHead, notFoundHead, pageHead, productData } from '../../features/seo/index.ts';
 import { NotFoundPage } from '../../features/shell/index.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { knownShopHash, useShopHash } from '../../shared/cart/index.ts';
@@ -30,8 +30,12 @@ export const Route = createFileRoute('/_shop/product/$productSlug')({
       ],
     };
   },
-  head: ({ loaderData, match }) =>
-    loaderData ? pageHead({ origin: match.context.origin, type: 'product', ...loaderData }) : notFoundHead(),
+  head: ({ loaderData, match, params: { productSlug } }) => {
+    const { queryClient, api, origin } = match.context;
+    if (loaderData) return pageHead({ origin, type: 'product', ...loaderData });
+    const found = queryClient.getQueryData(productQuery(api, knownShopHash(queryClient), productSlug).queryKey);
+    return isUnsold(found) ? goneHead(`${fullName(found.product)}: ora non è in vendita`) : notFoundHead();
+  },
   headers: () => ({ 'x-cache-seconds': '30' }),
   component: ProductRoute,
   notFoundComponent: NoProduct,
