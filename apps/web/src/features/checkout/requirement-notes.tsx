@@ -51,5 +51,5 @@ function actionOf({ code }: Requirement): ReactNode {
 function showFirstProblem(): void {
   const line = document.querySelector('.cline:has(.line-problem)');
   line?.scrollIntoView({ block: 'center' });
-  line?.querySelector<HTMLElement>('.stp .q, button, a')?.focus({ preventScroll: true });
+  line?.querySelector<HTMLElement>('.stp .q, .line-problem :is(button, a)')?.focus({ preventScroll: true });
 }

@@ -150,4 +150,9 @@ it('says that the price rose, and leads from what is withdrawn to what is like i
   const ways = screen.getAllByRole('link', { name: 'Vedi simili' });
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/product/penne#simili']);
   expect(screen.getAllByRole('button', { name: 'Togli' })).toHaveLength(2);
+  // the server changes nothing of what is not sold: only what works is offered
+  const changeable = ['Penne', 'Riso'].map((name) => `Quantità di ${name}`);
+  expect(screen.getAllByRole('spinbutton').map((each) => each.getAttribute('aria-label'))).toEqual(changeable);
+  expect(screen.getAllByRole('button', { name: /^Nota e sostituti/ })).toHaveLength(2);
+  screen.getByText('3 pz');
 });

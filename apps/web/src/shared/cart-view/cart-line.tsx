@@ -50,6 +50,8 @@ function BoughtLine({ item, editable }: CartLineProps) {
   const price = linePrice(item);
   const priceChange = priceChangeWords(item);
   const canEdit = editable && item.editable;
+  // of what is sold out or off sale nothing is changed: it is taken out
+  const canChange = canEdit && !isSoldOut(product);
   const packages = linePackages(item);
   const missing = ifMissingText(info.accept_alternatives === 'true', item.wantedSubstitute);
   // that nothing divides is said in passing, what does on a line of its own
@@ -80,7 +82,7 @@ function BoughtLine({ item, editable }: CartLineProps) {
             {packages && !undivided ? (
               <div className="mt line-packages">
                 {packages}
-                {product.priceNet !== undefined && canEdit ? <PackageAdd product={product} only={1} /> : null}
+                {product.priceNet !== undefined && canChange ? <PackageAdd product={product} only={1} /> : null}
               </div>
             ) : null}
             {priceChange ? <div className="mt line-price">{priceChange}</div> : null}
@@ -89,12 +91,12 @@ function BoughtLine({ item, editable }: CartLineProps) {
                 {promotionWords(item, promotion)}
               </div>
             ))}
-            {item.hint && canEdit ? <LineHint item={item} hint={item.hint} /> : null}
+            {item.hint && canChange ? <LineHint item={item} hint={item.hint} /> : null}
             {missing ? <div className="mt">{missing}</div> : null}
           </>
         }
         control={
-          canEdit ? (
+          canChange ? (
             <>
               {item.cartItemId < 0 ? null : (
                 <IconButton
@@ -146,7 +148,7 @@ function BoughtLine({ item, editable }: CartLineProps) {
           {problem.error}.
         </Note>
       ))}
-      {canEdit ? (
+      {canChange ? (
         <div id={editorId} className="line-editor" hidden={!open}>
           {open ? <LineEditor item={item} name={name} /> : null}
         </div>
