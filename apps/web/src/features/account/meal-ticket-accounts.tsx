@@ -14,13 +14,15 @@ import {
   purseText,
   useUnlinkIssuer,
 } from '../../shared/meal-tickets/index.ts';
+import { useTakesTickets } from '../../shared/payment/index.ts';
 
 /** "Buoni pasto": the customer's accounts at the issuers; absent in a shop that takes none. */
 export function MealTicketAccounts() {
   const { data, isLoading, dataUpdatedAt, refetch } = useQuery(mealTicketsQuery(useApi()));
   const unlink = useUnlinkIssuer();
   const [linking, setLinking] = useState<MealTicketType>();
-  if (isLoading) return <RowsSkeleton count={2} label="Carico i buoni pasto" />;
+  const takesTickets = useTakesTickets();
+  if (isLoading && takesTickets) return <RowsSkeleton count={2} label="Carico i buoni pasto" />;
   if (!data) return null;
   return (
     <section aria-labelledby="buoni-pasto">

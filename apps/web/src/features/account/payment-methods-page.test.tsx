@@ -170,3 +170,20 @@ it('shows Satispay only where the shop has it', async () => {
   });
   expect(await screen.findByText('Satispay')).toBeTruthy();
 });
+
+it('says that it asks the issuers of meal tickets only where the shop takes any', async () => {
+  const never = new Promise<never>(() => undefined);
+  const asks = async (marks: object[]) => {
+    await renderInShop(<PaymentMethodsPage />, ({ path }) =>
+      path === 'meal-ticket-type/list'
+        ? never
+        : { data: { auths: [], payments: [], giftCertificates: [], allowed: true, marks } },
+    );
+    await screen.findByText(/Nessuna carta salvata/);
+  };
+  await asks([{ paymentTypeId: 4, name: 'Edenred', kind: 'meal-ticket', provider: 'edenred' }]);
+  await screen.findByLabelText('Carico i buoni pasto');
+  cleanup();
+  await asks([]);
+  expect(screen.queryByLabelText('Carico i buoni pasto')).toBeNull();
+});

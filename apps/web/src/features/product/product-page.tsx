@@ -11,7 +11,7 @@ import { Truck } from '@sporta/ui/icons/Truck.ts';
 import { ClientOnly } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useCart } from '../../shared/cart/index.ts';
-import { usePaymentMarks } from '../../shared/payment/index.ts';
+import { useTakesTickets } from '../../shared/payment/index.ts';
 import { isSoldOut, sellingTerms, sizeText } from '../../shared/product/index.ts';
 import { Alternatives, ProductStrip } from '../../shared/product-cards/index.ts';
 import { useSession } from '../../shared/session/index.ts';
@@ -105,7 +105,7 @@ function ClassTag({ name }: { name: string }) {
 
 function Facts({ product }: { product: ProductDetail }) {
   const timeslot = useCart()?.timeslot;
-  const takesTickets = usePaymentMarks()?.some(({ kind }) => kind === 'meal-ticket');
+  const takesTickets = useTakesTickets();
   return (
     <ul className="facts">
       {timeslot && !isSoldOut(product) ? (

@@ -3,7 +3,7 @@ export { brandOf, cardName, expiryText, lastDigits, proposedCard, tenderName, ti
 export { addressOfForm, readFormAddress } from './form-address.ts';
 export { heldText } from './held-text.ts';
 export { type LeaveStep, leaveBy, leaveFor, nextStep } from './leave-for.ts';
-export { schemesOf, usePaymentMarks } from './marks.ts';
+export { schemesOf, usePaymentMarks, useTakesTickets } from './marks.ts';
 export { readMarks, useMarksOfPage } from './marks-query.ts';
 export {
   allCardsQuery,

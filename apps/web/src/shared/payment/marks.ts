@@ -20,3 +20,8 @@ export function schemesOf(marks: readonly PaymentMark[]): PaymentScheme[] {
 export function usePaymentMarks(): readonly PaymentMark[] | undefined {
   return useQuery(paymentMarksQuery(useApi())).data;
 }
+
+/** Whether meal tickets may be a part of what is paid here. */
+export function useTakesTickets(): boolean {
+  return usePaymentMarks()?.some(({ kind }) => kind === 'meal-ticket') ?? false;
+}
