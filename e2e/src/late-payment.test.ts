@@ -26,7 +26,19 @@ async function expectSound(page: Page, device: Device): Promise<void> {
 async function buyForLater(page: Page, device: Device): Promise<number> {
   await page.goto('/payment', { waitUntil: 'networkidle' });
   const agree = page.locator('label').filter({ hasText: /Accetto che la carta sia salvata per questa consegna/ });
+  // without it the order is refused, and the customer stands at the box, which says why
+  const box = agree.getByRole('checkbox');
+  await payButton(page).click();
+  await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await box.getAttribute('aria-invalid')).toBe('true');
+  const why = page.locator(`#${(await box.getAttribute('aria-describedby')) ?? ''}`);
+  expect(await why.textContent()).toContain('serve il tuo consenso a salvare la carta');
+  const { height } = page.viewportSize()!;
+  const { y } = (await why.boundingBox())!;
+  expect(y > 0 && y < height).toBe(true);
+  await expectSound(page, device);
   await agree.click();
+  await why.waitFor({ state: 'detached' });
   await page
     .getByText(/Oggi non blocchiamo nulla/)
     .first()

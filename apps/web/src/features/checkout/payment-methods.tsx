@@ -31,6 +31,8 @@ interface PaymentMethodsProps {
   choice: PaymentChoice | undefined;
   onChoose: (choice: PaymentChoice) => void;
   disabled: boolean;
+  /** Why the order was refused for want of the consent to keep the card. */
+  consentRefused?: string | undefined;
   /** What is held, below what is chosen. */
   children?: ReactNode;
 }
@@ -39,7 +41,15 @@ interface PaymentMethodsProps {
  * The ways to pay that the shop offers now, in one radio group. Where other tenders pay a part, the one chosen is shown alone
  * until the customer wants another.
  */
-export function PaymentMethods({ totalCents, rest, choice, onChoose, disabled, children }: PaymentMethodsProps) {
+export function PaymentMethods({
+  totalCents,
+  rest,
+  choice,
+  onChoose,
+  disabled,
+  consentRefused,
+  children,
+}: PaymentMethodsProps) {
   const api = useApi();
   const name = useId();
   const [changing, setChanging] = useState(false);
@@ -86,6 +96,7 @@ export function PaymentMethods({ totalCents, rest, choice, onChoose, disabled, c
               checked={chosen(type)}
               saveAuth={choice?.saveAuth ?? false}
               disabled={disabled}
+              consentRefused={consentRefused}
               onChoose={(saveAuth) => onChoose({ paymentTypeId: type.paymentTypeId, saveAuth })}
             />
           ))}
@@ -113,6 +124,7 @@ export function PaymentMethods({ totalCents, rest, choice, onChoose, disabled, c
                 heldFrom={type.heldFrom}
                 agreed={choice?.saveAuth ?? false}
                 disabled={disabled}
+                refused={consentRefused}
                 onAgree={(saveAuth) => onChoose({ paymentTypeId: type.paymentTypeId, saveAuth })}
               />
             ) : null,
@@ -182,10 +194,11 @@ interface NewCardProps {
   checked: boolean;
   saveAuth: boolean;
   disabled: boolean;
+  consentRefused: string | undefined;
   onChoose: (saveAuth: boolean) => void;
 }
 
-function NewCard({ type, name, checked, saveAuth, disabled, onChoose }: NewCardProps) {
+function NewCard({ type, name, checked, saveAuth, disabled, consentRefused, onChoose }: NewCardProps) {
   return (
     <>
       <label className={cx('nw', checked && 'on')}>
@@ -215,7 +228,13 @@ function NewCard({ type, name, checked, saveAuth, disabled, onChoose }: NewCardP
             Scrivi i dati della carta nella pagina protetta della banca: {shopName()} non li vede e non li conserva.
           </p>
           {type.heldFrom ? (
-            <LaterConsent heldFrom={type.heldFrom} agreed={saveAuth} disabled={disabled} onAgree={onChoose} />
+            <LaterConsent
+              heldFrom={type.heldFrom}
+              agreed={saveAuth}
+              disabled={disabled}
+              refused={consentRefused}
+              onAgree={onChoose}
+            />
           ) : type.allowsAuth ? (
             <Checkbox
               label="Salva la carta per la prossima volta"

@@ -12,13 +12,20 @@ import { useCart } from '../../shared/cart/index.ts';
 import { shownTotal } from '../../shared/cart-view/index.ts';
 import { HoldNote, openDelivery } from '../../shared/delivery/index.ts';
 import { mealTicketsQuery, useLinkOutcome, useTicketChoice } from '../../shared/meal-tickets/index.ts';
+import { useTakesTickets } from '../../shared/payment/index.ts';
 import { BuyProblem } from './buy-problem.tsx';
 import { GiftSection } from './gift-section.tsx';
 import { HeldAmount } from './held-amount.tsx';
 import { MealTicketsSection } from './meal-tickets-section.tsx';
 import { useKeptChoice } from './model/kept-choice.ts';
 import { payWords } from './model/pay-words.ts';
-import { useFreshPaymentTypes, usePaymentChoice, usePaymentKinds } from './model/payment-choice.ts';
+import {
+  type PaymentChoice,
+  useFreshPaymentTypes,
+  useNeedsConsent,
+  usePaymentChoice,
+  usePaymentKinds,
+} from './model/payment-choice.ts';
 import { isCovered, restText } from './model/payment-parts.ts';
 import { missingInCart } from './model/requirements.ts';
 import { useAnnouncedRest, useLastTender, usePaymentParts } from './model/shown-parts.ts';
@@ -55,6 +62,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
     ...mealTicketsQuery(useApi()),
     enabled: cart.change === undefined,
   });
+  const takesTickets = useTakesTickets();
   const tickets = useTicketChoice(cart, mealTickets?.mealTicketTypes ?? NO_TYPES);
   const shown = tickets.cart;
   const proposed = usePaymentChoice(wanted);
@@ -66,6 +74,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   const nothing = { paymentTypeId: coveredPaymentTypeId, saveAuth: false };
   const choice = covered ? nothing : confirmsOnly ? (proposed ?? nothing) : proposed;
   const kindOf = usePaymentKinds();
+  const needsConsent = useNeedsConsent();
   const last = useLastTender(covered ? undefined : choice);
   // of an order in change the bank is asked for exactly what the button says
   const held = useHeld(shown, covered || cart.change ? undefined : choice?.paymentTypeId);
@@ -101,6 +110,14 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   const paying = unfinished.payment !== undefined;
   const timeslot = unfinished.payment ? keptSlot(unfinished.payment) : cart.timeslot;
   useLockAfter(paying, locked.again);
+  const consentRefused =
+    needsConsent(choice) && isApiError(buy.error) && buy.error.is('card-consent-needed')
+      ? buy.error.message
+      : undefined;
+  const choose = (next: PaymentChoice) => {
+    if (consentRefused) buy.reset();
+    setWanted(next);
+  };
   const problem = buy.error ?? (inProgress ? null : locked.error);
   useFreshAfterBack();
   // the cart is locked here: the slot is chosen on its own page
@@ -127,7 +144,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
           Torna Indietro
         </Link>
         <h1 className="pay-title">{heading}</h1>
-        {problem && !paying ? (
+        {problem && !paying && !consentRefused ? (
           <BuyProblem
             error={problem}
             cart={cart}
@@ -172,7 +189,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
                   <>
                     {mealTickets ? <MealTicketsSection tickets={mealTickets} choice={tickets} disabled={busy} /> : null}
                     {/* issuers may take seconds: what stands below does not move then */}
-                    {askingIssuers ? <RowsSkeleton count={3} label="Carico i buoni pasto" /> : null}
+                    {askingIssuers && takesTickets ? <RowsSkeleton count={3} label="Carico i buoni pasto" /> : null}
                     <GiftSection
                       cart={shown}
                       disabled={busy || tickets.busy}
@@ -190,8 +207,9 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
                     totalCents={cart.change ? due : euroToCents(shown.lastTenderTotal)}
                     rest={cart.change ? undefined : restText(shown) || undefined}
                     choice={choice}
-                    onChoose={setWanted}
+                    onChoose={choose}
                     disabled={busy}
+                    consentRefused={consentRefused}
                   >
                     {held ? <HeldAmount held={held} /> : null}
                   </PaymentMethods>

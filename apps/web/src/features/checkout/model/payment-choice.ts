@@ -35,6 +35,16 @@ export function usePaymentKinds(): (choice: PaymentChoice | undefined) => Paymen
   return (choice) => types?.find(({ paymentTypeId }) => paymentTypeId === choice?.paymentTypeId)?.kind;
 }
 
+/** Tells whether a choice has the box beside it with which the customer lets the card be kept: its slot is far away. */
+export function useNeedsConsent(): (choice: PaymentChoice | undefined) => boolean {
+  const { data: types } = useQuery(paymentTypesQuery(useApi()));
+  return (choice) =>
+    types?.some(
+      ({ paymentTypeId, kind, heldFrom }) =>
+        paymentTypeId === choice?.paymentTypeId && kind !== 'saved-card' && heldFrom !== undefined,
+    ) ?? false;
+}
+
 /** Reads the ways to pay again when the cart is another: some depend on what there is to pay, and on the slot. */
 export function useFreshPaymentTypes({ revision, lastTenderTotal }: Cart): void {
   const queryClient = useQueryClient();
