@@ -68,6 +68,26 @@ describe.each([
   });
 });
 
+describe('one word that shelves are named after', () => {
+  const namesFor = (word: string) =>
+    Array.from(index.search(word).ids, (id) => products.find((each) => each.id === id)?.name ?? '');
+
+  it('is answered by what most buy of them, dough for tarts after the pasta', () => {
+    const names = namesFor('pasta');
+    expect(names.slice(0, 3).join('; ')).toMatch(/Penne rigate/);
+    expect(names.slice(0, 8).filter((name) => /brisée|frolla|sfoglia/.test(name))).toEqual([]);
+  });
+
+  it.each([
+    ['olio', /extravergine/],
+    ['carne', /Petto di pollo/],
+    ['riso', /Carnaroli/],
+    ['frutta', /Banane/],
+  ])('%s', (word, wanted) => {
+    expect(namesFor(word)[0]).toMatch(wanted);
+  });
+});
+
 describe('free questions over the demo catalogue', () => {
   it.each([
     ['those the search was mended with', askedQuestions, 0.9],

@@ -60,6 +60,8 @@ export class Categories {
   readonly #groupOf: number[] = [];
   /** Leaves whose own name or that of the group above has a stem. */
   readonly #byShelfStem = new Map<string, Set<number>>();
+  /** Leaves whose own name has a stem and lists no other thing. */
+  readonly #byOwnStem = new Map<string, Set<number>>();
   /** Leaves below a category by its name; "Frutta e verdura" is filed under frutta, verdura and both. */
   readonly #byName = new Map<string, Set<number>>();
 
@@ -80,7 +82,9 @@ export class Categories {
       kindStems: new Set(kinds.flatMap((step) => stemsOf(step.name))),
     };
     this.leaves.push(category);
-    this.#ownStems.push(new Set(stemsOf(category.name)));
+    const ownStems = new Set(stemsOf(category.name));
+    this.#ownStems.push(ownStems);
+    if (partsOf(category.name).size === 1) for (const text of ownStems) addTo(this.#byOwnStem, text, number);
     this.#groupOf.push(path[path.length - 2]?.id ?? -1);
     this.#holding.clear();
     this.#leafOf.set(id, number);
@@ -165,6 +169,11 @@ export class Categories {
   /** Leaves whose shelf, without the department, carries the stem. */
   shelvesWith(stemText: string): Iterable<number> {
     return this.#byShelfStem.get(stemText) ?? [];
+  }
+
+  /** Leaves whose own name carries the stem and lists no other thing: "Pasta lunga", not "Basi pronte" of "Pasta fresca". */
+  leavesCalled(stemText: string): Iterable<number> {
+    return this.#byOwnStem.get(stemText) ?? [];
   }
 
   #isByGroupOnly(leaf: number, stemText: string): boolean {

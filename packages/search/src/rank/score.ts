@@ -14,6 +14,7 @@ const parts = {
   department: 0.3,
   category: 0.12,
   categoryName: 0.12,
+  categoryOwnName: 0.06,
   departmentOfBrand: 0.03,
   categoryOfBrand: 0.01,
   size: 0.45,
@@ -21,6 +22,7 @@ const parts = {
   freshHead: 0.15,
   popularity: 0.1,
   popularityOfBegun: 0.4,
+  popularityOfShelf: 0.3,
   commonestSearch: 0.2,
   specialVersion: 0.13,
   otherThing: 0.2,
@@ -68,7 +70,6 @@ export function scoreRows(store: Store, query: Query, terms: readonly Term[], ga
     only !== undefined && only.word.text.length <= longestBegun && store.vocabulary.find(only.word.text) < 0;
   const isAlone = query.words.filter(({ optional, soft }) => !optional && !soft).length === 1;
   const isCommonest = only && isAlone ? commonestOf(store, only) : undefined;
-  const popularity = isBegun ? parts.popularityOfBegun : parts.popularity;
 
   // A bare number of pieces makes up for no word: "2 yogurt greco bianco" is not a pack of two of another yogurt.
   // "carta igienica 12 rotoli" is not one named after its "maxi rotolo", either.
@@ -79,8 +80,14 @@ export function scoreRows(store: Store, query: Query, terms: readonly Term[], ga
   const kept = keptPairs(nameWordTerms, gatherer);
   const pairs = nameWordTerms.length - 1;
 
-  const isNamedShelf = new Uint8Array(leaves.length);
-  if (head) for (const leaf of store.categories.shelvesWith(head.word.stem)) isNamedShelf[leaf] = 1;
+  // one word that shelves are named after asks for all that lies there: what most buy leads, and "Basi pronte" of the group
+  // "Pasta fresca" come after "Pasta lunga"
+  const isShelf = only !== undefined && query.words.length === 1 && store.categories.hasWord(only.word.text);
+  const popularity = isBegun ? parts.popularityOfBegun : isShelf ? parts.popularityOfShelf : parts.popularity;
+  const ofShelf = new Float64Array(leaves.length);
+  if (head) for (const leaf of store.categories.shelvesWith(head.word.stem)) ofShelf[leaf] = parts.categoryName;
+  if (isShelf)
+    for (const leaf of store.categories.leavesCalled(only.word.stem)) ofShelf[leaf]! += parts.categoryOwnName;
   const sizeShares = query.size ? sizeSharesOf(store, head, gatherer) : undefined;
   const agreements = query.size ? sizeAgreements(store, query.size, rows) : undefined;
   // columns at hand: this loop goes through every match
@@ -102,7 +109,7 @@ export function scoreRows(store: Store, query: Query, terms: readonly Term[], ga
     score += (parts.plain * (matched[i] as number)) / (nameWordsOf[row] as number);
     if (pairs > 0) score += parts.order * ((kept[i] as number) / pairs);
     score += toDepartment * (departments[department] as number) + toCategory * (categories[category] as number);
-    if (isNamedShelf[category] === 1) score += parts.categoryName;
+    score += ofShelf[category] as number;
     if (
       agreements &&
       (agreements[i] as number) > 0 &&
