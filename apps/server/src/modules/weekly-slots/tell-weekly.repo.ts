@@ -47,7 +47,7 @@ export async function readToldPlace(
            case when o.timeslot_id is not null then jsonb_build_object('day', o.day, 'beginTime', to_char(o.begin_time, 'HH24:MI'),
              'endTime', to_char(o.end_time, 'HH24:MI')) end as nearest
       from weekly_place p join weekly_slot w using (weekly_slot_id) join account a on a.account_id = p.account_id and a.disabled_at is null
-      left join timeslot o on o.timeslot_id = p.nearest_timeslot_id
+      left join timeslot o on o.timeslot_id = p.nearest_timeslot_id and not o.closed
      where p.weekly_place_id = ${weeklyPlaceId} and ${whatIs} = ${told} and w.ended_at is null
        and not exists (select from notice_choice c where c.account_id = p.account_id and c.kind = 'weekly' and c.mail = false)`.execute(
     db,

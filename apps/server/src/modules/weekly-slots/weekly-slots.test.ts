@@ -79,6 +79,18 @@ it('is asked for, told once when its slot opens, left out, and given back with a
 
   const { weeklySlotId } = weekly;
   const again = await app.clientOf(accountId);
+  // its store closes for good: no week is promised any more
+  const closeOn = (day: string | null) =>
+    app.deps.pool.query('update warehouse set closes_on = $2 where warehouse_id = $1', [warehouseId, day]);
+  await closeOn('2000-01-01');
+  const [unserved] = (await again.get('weekly-slot/list')).data.weeklySlots;
+  const ahead = unserved.days.filter(({ state }: { state: string }) => state !== 'reserved');
+  expect(ahead.length).toBeGreaterThan(1);
+  for (const { state, text } of ahead) {
+    expect([state, text]).toEqual(['unavailable', 'A questo indirizzo al momento non consegniamo.']);
+  }
+  await closeOn(null);
+
   const skipped = await again.post('weekly-slot/skip', { weekly_slot_id: weeklySlotId, day: '2026-12-04', skip: true });
   expect(skipped.data.weeklySlots[0].days[0]).toMatchObject({ day: '2026-12-04', state: 'skipped', canSkip: true });
   expect((await again.post('weekly-slot/end', { weekly_slot_id: weeklySlotId })).data.weeklySlots).toEqual([]);

@@ -18,7 +18,7 @@ export function weeklyToWire(row: WeeklyRow, now: Date, basket?: Basket): Weekly
     endTime,
     label: `Ogni ${weekdayName(weekday)}, ${formatWindow(beginTime, endTime)}`,
     ...(basket ? { basket: basketToWire(basket) } : {}),
-    days: row.days.map((day) => dayToWire(day, now)),
+    days: row.days.map((day) => dayToWire(row.isServed ? day : unserved(day), now)),
   };
 }
 
@@ -57,6 +57,12 @@ function dayToWire(day: Day, now: Date): WeeklyDay {
     canSkip: changing.has(state) && !isOver(day, now),
   };
 }
+
+/** Nobody delivers to the address: no place will be kept, whatever stood in the way before. */
+const unserved = (day: Day): Day =>
+  day.state === null || day.state === 'unavailable'
+    ? { ...day, state: 'unavailable', reason: 'not-served', nearest: null }
+    : day;
 
 const isOver = ({ cutoff }: Day, now: Date) => cutoff !== null && new Date(cutoff) <= now;
 

@@ -54,7 +54,9 @@ async function endPlace(tx: Tx, { weeklyPlaceId, weeklySlotId, day, why }: Place
     if (await giveBackPlace(tx, weeklyPlaceId, 'released')) await forgetPlace(tx, weeklyPlaceId);
     return;
   }
-  const size = await giveBackPlace(tx, weeklyPlaceId, 'unavailable', 'closed');
+  // its store may have closed for good, and no other one delivers there
+  const isServed = weekly?.warehouseId !== null;
+  const size = await giveBackPlace(tx, weeklyPlaceId, 'unavailable', isServed ? 'closed' : 'not-served');
   if (!size || !weekly || weekly.warehouseId === null) return;
   const nearest = await nearestWithRoom(tx, { ...weekly, warehouseId: weekly.warehouseId, day, size, now });
   if (nearest !== undefined) await offerNearest(tx, weeklyPlaceId, nearest);

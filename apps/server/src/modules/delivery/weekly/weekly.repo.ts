@@ -143,6 +143,8 @@ export interface WeeklyRow extends WeeklyChoice {
   weeklySlotId: number;
   addressId: number;
   addressName: string;
+  /** Whether a store delivers to the address now. */
+  isServed: boolean;
   /** Of the next weeks, the nearest first. */
   days: WeeklyDay[];
 }
@@ -156,6 +158,7 @@ export async function readWeekly(
     select w.weekly_slot_id as "weeklySlotId", w.address_id as "addressId", w.weekday,
            to_char(w.begin_time, 'HH24:MI') as "beginTime", to_char(w.end_time, 'HH24:MI') as "endTime",
            concat_ws(' ', d.address1, d.address_number) || ', ' || d.city as "addressName",
+           ${homeZoneOfAddress('d')} is not null as "isServed",
            (select jsonb_agg(jsonb_build_object('day', to_char(n.day, 'YYYY-MM-DD'), 'state', p.state, 'reason', p.reason,
                 'timeslotId', p.timeslot_id, 'open', coalesce(t.released_at <= ${now} and not t.closed and t.cutoff_at > ${now}, false),
                 'confirmBy', p.confirm_by, 'cutoff', t.cutoff_at, 'booking', b.state, 'orderId', b.order_id,
@@ -165,7 +168,7 @@ export async function readWeekly(
               left join weekly_place p on p.weekly_slot_id = w.weekly_slot_id and p.day = n.day::date
               left join timeslot t on t.timeslot_id = p.timeslot_id
               left join slot_booking b on b.slot_booking_id = p.slot_booking_id
-              left join timeslot o on o.timeslot_id = p.nearest_timeslot_id and o.cutoff_at > ${now}
+              left join timeslot o on o.timeslot_id = p.nearest_timeslot_id and o.cutoff_at > ${now} and not o.closed
              where extract(isodow from n.day) = w.weekday) as days
       from weekly_slot w join address d using (address_id)
      where w.account_id = ${accountId} and w.ended_at is null order by w.weekday, w.begin_time, w.weekly_slot_id`.execute(

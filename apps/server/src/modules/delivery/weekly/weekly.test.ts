@@ -323,6 +323,27 @@ describe('a window kept every week', () => {
     });
   });
 
+  it('says that nobody delivers there any more once its store closed for good, and proposes no closed slot', async () => {
+    const { warehouseId, customer } = await shop([evening, { ...evening, begin: '16:00', end: '18:00' }]);
+    const [one, other] = [await customer(), await customer()];
+    await keep(one);
+    await keep(other, 4, '16:00');
+    const close = (begin: string) =>
+      app.deps.pool.query(
+        `update timeslot set closed = true where warehouse_id = $1 and to_char(begin_time, 'HH24:MI') = $2`,
+        [warehouseId, begin],
+      );
+    await close('18:00');
+    await endPlaces(app.deps);
+    expect(await dayOf(one)).toMatchObject({ reason: 'closed', nearest: { beginTime: '16:00' } });
+    await close('16:00');
+    await app.deps.pool.query('update warehouse set closes_on = current_date where warehouse_id = $1', [warehouseId]);
+    await endPlaces(app.deps);
+    expect(await dayOf(one)).toMatchObject({ nearest: null });
+    expect(await dayOf(other)).toMatchObject({ state: 'unavailable', reason: 'not-served', nearest: null });
+    expect(await weeklyOf(one)).toMatchObject({ isServed: false });
+  });
+
   it('follows its address: another store, no store, removed', async () => {
     const { warehouseId, zoneId, customer } = await shop([evening]);
     const one = await customer();
