@@ -11,7 +11,7 @@ export function DeliveryTile() {
   const cart = useCart();
   const open = useOpenDelivery();
   if (!cart) return <div className="hero-delivery" />;
-  const { timeslot, freeDelivery } = cart;
+  const { timeslot, freeDelivery, placeLost } = cart;
   const address = addressWords(cart);
   const day = timeslot && formatDayLong(timeslot.date);
   return (
@@ -27,13 +27,23 @@ export function DeliveryTile() {
       <div className="slot-chosen">
         <ClockFill />
         <p>
-          <b>{day ? day.charAt(0).toUpperCase() + day.slice(1) : 'Scegli giorno e ora'}</b>
-          {timeslot ? `dalle ${formatHours(timeslot).replace('–', ' alle ')}` : 'Tieni il posto per un’ora'}
+          <b>
+            {day
+              ? day.charAt(0).toUpperCase() + day.slice(1)
+              : placeLost
+                ? 'Serve un altro posto'
+                : 'Scegli giorno e ora'}
+          </b>
+          {timeslot
+            ? `dalle ${formatHours(timeslot).replace('–', ' alle ')}`
+            : placeLost
+              ? 'Quello che hai nel carrello resta'
+              : 'Tieni il posto per un’ora'}
         </p>
       </div>
       <p className="fact">
         <MapPinFill />
-        {address ?? 'Nessun indirizzo scelto'}
+        {address ?? (placeLost ? `${placeLost}.` : 'Nessun indirizzo scelto')}
       </p>
       {timeslot ? (
         <p className="fact muted">
