@@ -55,6 +55,8 @@ export const warehouse = z.object({
   mediaURL: z.string().optional(),
   /** Its locker station, where one takes orders. */
   locker: lockerPlace.optional(),
+  /** `YYYY-MM-DD`: from this day on it is closed for good. */
+  closesOn: z.string().optional(),
 });
 
 export type LockerPlace = z.infer<typeof lockerPlace>;

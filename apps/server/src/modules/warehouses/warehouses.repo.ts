@@ -19,6 +19,7 @@ interface WarehouseRow {
   phone: string;
   email: string;
   services: string[];
+  closes_on: string | null;
   hours: Warehouse['serviceHours']['default'];
   delivery_services: Warehouse['deliveryServices'];
   exceptions: NonNullable<Warehouse['exceptions']>;
@@ -50,7 +51,7 @@ export async function readWarehouses(db: Db, filter: WarehouseFilter, now: Date)
   const service = filter.deliveryServiceId ?? null;
   const { rows } = await sql<WarehouseRow>`
     select w.warehouse_id, w.slug, w.name, w.address1, w.address_number, w.city, w.province, w.postalcode, w.latitude,
-           w.longitude, w.phone, w.email, w.services,
+           w.longitude, w.phone, w.email, w.services, to_char(w.closes_on, 'YYYY-MM-DD') as closes_on,
            (select coalesce(jsonb_agg(jsonb_build_object('beginWeekDay', h.weekday, 'beginHour', to_char(h.begin_hour, 'HH24:MI'),
                      'endHour', to_char(h.end_hour, 'HH24:MI')) order by h.weekday, h.begin_hour), '[]')
               from warehouse_hours h where h.warehouse_id = w.warehouse_id) as hours,
@@ -111,6 +112,7 @@ function toWarehouse(row: WarehouseRow): Warehouse {
     deliveryServices: row.delivery_services,
     ...(row.locker ? { locker: toLocker(row.locker) } : {}),
     ...(row.exceptions.length > 0 ? { exceptions: row.exceptions } : {}),
+    ...(row.closes_on === null ? {} : { closesOn: row.closes_on }),
   };
 }
 

@@ -60,6 +60,17 @@ describe('warehouse-locator', () => {
     expect(http.headers['cache-control']).toBe('public, max-age=60');
   });
 
+  it('tells of one that will close from which day on', async () => {
+    await app.deps.db
+      .updateTable('warehouse')
+      .set({ closes_on: '2099-12-02' })
+      .where('warehouse_id', '=', homeOnly.warehouseId)
+      .execute();
+    const { data } = await app.anonymous.get('warehouse-locator/search');
+    const days = data.warehouses.map(({ closesOn }: { closesOn?: string }) => closesOn);
+    expect(days.filter((day: unknown) => day !== undefined)).toEqual(['2099-12-02']);
+  });
+
   it('does not know stores that are closed for good', async () => {
     await app.deps.db
       .updateTable('warehouse')

@@ -1,9 +1,10 @@
 import type { Cart, Timeslot } from '@sporta/contract';
+import { formatDayLong } from '@sporta/domain';
 import { EmptyState, Loading, Note, Skeleton } from '@sporta/ui';
 import { ClockDuotone } from '@sporta/ui/icons/ClockDuotone.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
-import { timeslotsQuery } from '../../shared/delivery/index.ts';
+import { storesQuery, timeslotsQuery } from '../../shared/delivery/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { NoSlotLeft } from './no-slot-left.tsx';
 import { type ChosenSlot, isNothingLeft, weeksOf, withTellingEco } from './slot-choice.ts';
@@ -49,10 +50,18 @@ export function SlotChoicePanel({ cart, chosen, wide, week, onChoose, onOtherWay
   const noneLeft = isNothingLeft(days, cart.timeslot) ? (
     <NoSlotLeft cart={cart} days={days.length} onOtherWay={onOtherWay} />
   ) : null;
-  if (days.length === 0) return noneLeft;
+  const closing = <Closing warehouseId={cart.shippingAddress.warehouseId} />;
+  if (days.length === 0)
+    return (
+      <>
+        {closing}
+        {noneLeft}
+      </>
+    );
   const marked = withTellingEco(days);
   return (
     <>
+      {closing}
       {noneLeft}
       {wide ? (
         <SlotGrid days={weeksOf(marked)[week] ?? marked} chosen={chosen} onChoose={onChoose} />
@@ -60,5 +69,18 @@ export function SlotChoicePanel({ cart, chosen, wide, week, onChoose, onOtherWay
         <SlotList days={marked} chosen={chosen} onChoose={onChoose} />
       )}
     </>
+  );
+}
+
+/** Why the days end: the store closes for good. */
+function Closing({ warehouseId }: { warehouseId: number | undefined }) {
+  const { data: stores } = useQuery(storesQuery(useApi()));
+  const closesOn = stores?.find((store) => store.warehouseId === warehouseId)?.closesOn;
+  if (!closesOn) return null;
+  return (
+    <Note kind="warn" className="below">
+      <b>Il negozio che ti serve chiude per sempre da {formatDayLong(closesOn)}.</b> Per quel giorno e dopo non ha
+      orari.
+    </Note>
   );
 }

@@ -2,6 +2,7 @@ import type { LockerPlace, Warehouse } from '@sporta/contract';
 import { formatDayLong, shopDay } from '@sporta/domain';
 import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
+import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { Breadcrumbs } from '@sporta/ui/components/layout/Breadcrumbs.tsx';
 import { ArrowSquareOutBold } from '@sporta/ui/icons/ArrowSquareOutBold.ts';
 import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
@@ -11,7 +12,7 @@ import { Phone } from '@sporta/ui/icons/Phone.ts';
 import { distanceKm, distanceText, pointOf } from '../../shared/places/index.ts';
 import { MapOnDemand } from './map-on-demand.tsx';
 import { addressText, deliveryServiceIds, offers, servicesOf } from './model/find-stores.ts';
-import { clock, openState, weekLines } from './model/opening-hours.ts';
+import { clock, closingText, openState, weekLines } from './model/opening-hours.ts';
 import { usePickup } from './model/use-pickup.ts';
 import { usePosition } from './model/use-position.ts';
 import '../../lib/sheets/reading.css';
@@ -22,6 +23,7 @@ export function StorePage({ store, now }: { store: Warehouse; now: number }) {
   const { position } = usePosition();
   const { PHONE, EMAIL } = store.metaData.warehouse_locator;
   const state = openState(store, now);
+  const closing = closingText(store);
   const point = pointOf(store);
   const coming = (store.exceptions ?? []).filter(({ date }) => date >= shopDay(now));
   return (
@@ -38,6 +40,11 @@ export function StorePage({ store, now }: { store: Warehouse; now: number }) {
         <ClockFill />
         {state.text}
       </p>
+      {closing ? (
+        <Note kind="warn" className="below">
+          <b>Questo punto vendita {closing}.</b> Fino ad allora ordini e ritiri come sempre.
+        </Note>
+      ) : null}
       <div className="store-cols">
         <section className="panel">
           <h2>Dove siamo</h2>

@@ -3,7 +3,7 @@ import { cx } from '@sporta/ui/components/cx.ts';
 import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { distanceText } from '../../shared/places/index.ts';
 import { addressText, deliveryServiceIds, type FoundStore, offers } from './model/find-stores.ts';
-import { openState } from './model/opening-hours.ts';
+import { closingText, openState } from './model/opening-hours.ts';
 import { usePickup } from './model/use-pickup.ts';
 
 interface StoreRowProps {
@@ -17,6 +17,7 @@ interface StoreRowProps {
 /** A store of the list; the chosen one offers what can be done there. */
 export function StoreRow({ found: { store, km }, number, now, chosen, onChoose }: StoreRowProps) {
   const state = openState(store, now);
+  const closing = closingText(store);
   const pickup = usePickup();
   return (
     <article className={cx('store-row', chosen && 'on')}>
@@ -34,6 +35,7 @@ export function StoreRow({ found: { store, km }, number, now, chosen, onChoose }
           <ClockFill />
           {state.text}
         </p>
+        {closing ? <p className="state shut">{closing}</p> : null}
         {store.locker ? <p className="muted">Locker: {addressText(store.locker)}</p> : null}
         {chosen ? (
           <div className="row acts">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openState, weekLines } from './opening-hours.ts';
+import { closingText, openState, weekLines } from './opening-hours.ts';
 
 /** Monday to Saturday 8:00–21:00, Sunday 9:00–13:00 and 15:00–20:00. */
 const hours = [
@@ -32,6 +32,14 @@ describe('openState', () => {
     );
     expect(openState({ ...store, exceptions }, at('2025-12-24T10:00')).text).toBe('aperto fino alle 18:00');
     expect(openState({ ...store, exceptions }, at('2025-12-24T19:00')).text).toBe('apre ven 26 dic alle 8:00');
+  });
+
+  it('never says that a store opens again which has closed for good by then', () => {
+    const closing = { ...store, closesOn: '2025-11-23' };
+    expect(openState(closing, at('2025-11-22T10:00')).text).toBe('aperto fino alle 21:00');
+    expect(openState(closing, at('2025-11-22T21:00')).text).toBe('chiuso');
+    expect(closingText(closing)).toBe('chiude per sempre da domenica 23 novembre');
+    expect(closingText({})).toBeUndefined();
   });
 
   it('says why it is closed today, and the day it opens again after several', () => {

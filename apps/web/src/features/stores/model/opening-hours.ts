@@ -1,13 +1,14 @@
 import type { ServiceHour, Warehouse } from '@sporta/contract';
-import { addDays, formatDayShort, SHOP_TIME_ZONE, type ShopDay, shopDay, weekday } from '@sporta/domain';
+import { addDays, formatDayLong, formatDayShort, SHOP_TIME_ZONE, type ShopDay, shopDay, weekday } from '@sporta/domain';
 import { lateFormat } from '../../../lib/late-format.ts';
 
-type Hours = Pick<Warehouse, 'serviceHours' | 'exceptions'>;
+type Hours = Pick<Warehouse, 'serviceHours' | 'exceptions' | 'closesOn'>;
 
 const timeOfDay = lateFormat({ timeZone: SHOP_TIME_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** Opening times of a day, earliest first; closures and special days count. */
-function hoursOn({ serviceHours, exceptions = [] }: Hours, day: ShopDay): { begin: string; end: string }[] {
+function hoursOn({ serviceHours, exceptions = [], closesOn }: Hours, day: ShopDay): { begin: string; end: string }[] {
+  if (closesOn !== undefined && day >= closesOn) return [];
   const exception = exceptions.find(({ date }) => date === day);
   if (exception?.closed) return [];
   if (exception?.beginHour && exception.endHour) return [{ begin: exception.beginHour, end: exception.endHour }];
@@ -54,6 +55,11 @@ function nextOpening(store: Hours, today: ShopDay): string | undefined {
     if (first) return `${days === 1 ? 'domani' : formatDayShort(day)} alle ${clock(first.begin)}`;
   }
   return undefined;
+}
+
+/** "chiude per sempre da mercoledì 2 dicembre"; undefined of a store that stays. */
+export function closingText({ closesOn }: Pick<Warehouse, 'closesOn'>): string | undefined {
+  return closesOn === undefined ? undefined : `chiude per sempre da ${formatDayLong(closesOn)}`;
 }
 
 /** "08:30" → "8:30". */
