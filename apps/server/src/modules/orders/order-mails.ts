@@ -16,7 +16,7 @@ import {
 import { contractTerms } from './contract-terms.ts';
 import { mailLines } from './mail-lines.ts';
 import { changesOf } from './order-changes.ts';
-import { tendersOf } from './order-tenders.ts';
+import { payingTendersOf } from './order-tenders.ts';
 import { sendRedeliveryCancelled } from './redelivery-mails.ts';
 
 /** "Ordine ricevuto": what, when, where, how much; of a change also what became different. */
@@ -173,14 +173,10 @@ function backBlocks(order: OrderView): MailBlock[] {
   ];
 }
 
-/**
- * How much of "TOTALE" each tender pays, and how much is held beyond that. Vouchers are no tenders: they stand above it, with a
- * minus.
- */
+/** How much of "TOTALE" each tender pays, and how much is held beyond that. */
 function tenderBlocks(order: OrderView): MailBlock[] {
   const paying = ['authorised', 'promised', 'paid'];
-  const withoutVouchers = { ...order, certificates: order.certificates.filter(({ kind }) => kind === 'prepaid') };
-  const used = tendersOf(withoutVouchers).filter(({ state }) => paying.includes(state));
+  const used = payingTendersOf(order).filter(({ state }) => paying.includes(state));
   if (used.length === 0) return [];
   const rows = used.map(({ name, maskedNumber = null, tickets, amount }): [string, string] => [
     tenderLabel({

@@ -44,6 +44,11 @@ export function tendersOf(order: OrderView): OrderTender[] {
   return [...certificates, ...cards];
 }
 
+/** What pays "TOTALE", to the cent: vouchers are no tenders for their customer, they stand above it with a minus. */
+export function payingTendersOf(order: OrderView): OrderTender[] {
+  return tendersOf({ ...order, certificates: order.certificates.filter(({ kind }) => kind === 'prepaid') });
+}
+
 /** A tender is given back when all of it was; until then it is paid, and says how much went back. */
 function paidState(takenCents: number, backCents: number): OrderTender['state'] {
   return backCents > 0 && backCents >= takenCents ? 'refunded' : 'paid';

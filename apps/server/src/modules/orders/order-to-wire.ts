@@ -6,7 +6,7 @@ import { chargesOf, orderDocuments } from '../invoicing/index.ts';
 import { bagsCharged, goodsOf, type OrderView, orderCosts } from '../order-book/index.ts';
 import { canWithdraw, photoAddress, withdrawalState } from '../returns/index.ts';
 import { lineToWire, previewOf } from './order-line-to-wire.ts';
-import { tendersOf } from './order-tenders.ts';
+import { payingTendersOf } from './order-tenders.ts';
 import { isMove, isUnderWay, timelineOf } from './order-timeline.ts';
 import { euro, iso } from './wire-values.ts';
 
@@ -93,7 +93,7 @@ export function orderToWire(
       ...(costs.totalCents === ordered.totalCents ? {} : { orderedGrossTotal: euro(ordered.totalCents) }),
       ...(summary.refundTotal === undefined ? {} : { refundTotal: summary.refundTotal }),
     },
-    tenders: tendersOf(order),
+    tenders: payingTendersOf(order),
     documents: orderDocuments(order),
     ...(order.invoiceHolder ? { invoiceTo: order.invoiceHolder.name } : {}),
     ...(order.orderComment ? { orderComment: order.orderComment } : {}),

@@ -124,6 +124,10 @@ describe('a mail about an order of several tenders', () => {
     const [only, ...others] = tenders.split('\n\n')[0]!.split('\n');
     expect(others).toEqual([]);
     expect(only).toBe(`${CARD}: ${/^TOTALE: (.*)$/m.exec(above)![1]}`);
+    // and so does the page of the order
+    const { order } = (await customer.client.get('order/detail', { order_id: answer.data.orderId })).data;
+    const { giftTotal, grossTotal } = order.totals;
+    expect([giftTotal, order.tenders.map(({ amount }: { amount: number }) => amount)]).toEqual([3, [grossTotal]]);
   });
 
   it('that confirms it shows each product with its picture, as every mail program can', async () => {

@@ -219,7 +219,7 @@ function substitutedRow(line: OrderLine): RowProps {
 }
 
 interface RowProps {
-  line: Pick<OrderLine, 'name' | 'shortDescr' | 'mediaURL' | 'tint' | 'slug'>;
+  line: Pick<OrderLine, 'name' | 'shortDescr' | 'mediaURL' | 'tint' | 'slug' | 'userNotes'>;
   missing?: boolean | undefined;
   detail: string;
   tag?: ReactNode | undefined;
@@ -241,6 +241,7 @@ function Row({ line, missing, detail, tag, quantity, amount, below }: RowProps) 
       <div>
         <div className="nm">{line.slug ? <Link href={`/product/${line.slug}`}>{text}</Link> : text}</div>
         <div className="muted xs">{detail}</div>
+        {line.userNotes ? <div className="muted xs">La tua nota: {line.userNotes}</div> : null}
         {tag}
       </div>
       <span className={cx('num muted', !quantity.includes('kg') && 'pcs')}>

@@ -69,8 +69,9 @@ export function OrderTotals({ order }: { order: Order }) {
         <>
           <hr className="hr" />
           <ul className="tenders">
-            {tenders.map((tender) => (
-              <Tender key={`${tender.paymentTypeId}${tenderName(tender)}`} tender={tender} />
+            {tenders.map((tender, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two certificates may be called alike, and they never move
+              <Tender key={index} tender={tender} />
             ))}
           </ul>
         </>
