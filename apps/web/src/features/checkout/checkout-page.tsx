@@ -51,6 +51,7 @@ import { CheckoutWhere } from './checkout-where.tsx';
 import { CompactWhere } from './compact-where.tsx';
 import { CompanyReferences } from './company-references.tsx';
 import { Forgotten } from './forgotten.tsx';
+import { isPaidWithoutCard } from './model/payment-parts.ts';
 import { missingRequirements } from './model/requirements.ts';
 import { keptSlot, useUnfinishedPayment } from './model/use-unfinished-payment.ts';
 import { ModifyingNote } from './modifying-note.tsx';
@@ -264,7 +265,7 @@ function Summary({ cart, onComplete, paying }: ToPay) {
         {paying || offline ? null : (
           <Button kind="soft" block onClick={() => overlays.open('fast-payment')}>
             <LightningFill />
-            {card ? `Pagamento rapido con ${cardName(card)}` : 'Pagamento rapido'}
+            {card && !isPaidWithoutCard(cart) ? `Pagamento rapido con ${cardName(card)}` : 'Pagamento rapido'}
           </Button>
         )}
         <ButtonLink kind="ghost" block href="/">

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { Cart, PaymentAuth } from '@sporta/contract';
+import { coveredPaymentTypeId } from '@sporta/contract/constants.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AskedCall, renderInShop, type TestAnswer } from '../../lib/testing/render-in-shop.tsx';
@@ -19,7 +20,9 @@ const cart = {
   totalItems: 2,
   totalPrice: 60,
   grossTotal: 62.9,
+  lastTenderTotal: 62.9,
   giftCertificates: [],
+  mealTickets: [],
   editable: true,
   shippingAddress: {
     addressName: 'Casa',
@@ -99,6 +102,32 @@ describe('paying with a saved card (specification, section 4)', () => {
     expect(done(asked)[1]?.input).toMatchObject({ payment_type_id: 12, payment_auth_id: 2, expected_total: 62.9 });
     // it is over: the window is gone
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks for no card where certificates pay everything, and says what a card pays beside them', async () => {
+    const prepaid = (total: number) => ({ giftCertificateId: 4, description: 'Buono regalo', kind: 'prepaid', total });
+    const paidBy = (total: number) =>
+      ({
+        ...cart,
+        giftCertificates: [prepaid(total)],
+        grossTotal: (6290 - total * 100) / 100,
+        lastTenderTotal: (6290 - total * 100) / 100,
+      }) as Cart;
+    const { asked, router } = await show({
+      cart: paidBy(62.9),
+      'cart/buy': { data: { order: { orderId: 77 }, orderId: 77 } },
+    });
+    await screen.findByText('Non resta niente da pagare.');
+    expect(screen.queryByRole('radio')).toBeNull();
+    await confirm();
+    await waitFor(() => expect(router.state.location.href).toBe('/cart/payment-completed/77'));
+    const { input } = done(asked)[1]!;
+    expect(input).toMatchObject({ payment_type_id: coveredPaymentTypeId, expected_total: 0 });
+    expect(input).not.toHaveProperty('payment_auth_id');
+    cleanup();
+    await show({ cart: paidBy(20) });
+    await screen.findByText(/Di questi 42,90.€ con la carta: il resto lo pagano i tuoi buoni/);
+    expect(await screen.findAllByRole('radio')).toHaveLength(2);
   });
 
   it('buys nothing when the lock fails', async () => {

@@ -1,5 +1,6 @@
 import { type Cart, isApiError } from '@sporta/contract';
-import { savedCardPaymentTypeId } from '@sporta/contract/constants.ts';
+import { coveredPaymentTypeId, savedCardPaymentTypeId } from '@sporta/contract/constants.ts';
+import { euroToCents, formatEuro } from '@sporta/domain';
 import { Button, ButtonLink, ConfirmProvider, Dialog, Note, Price, RowsSkeleton } from '@sporta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -11,6 +12,8 @@ import { openDelivery } from '../../shared/delivery/index.ts';
 import type { OverlayProps } from '../../shared/overlays/index.ts';
 import { CardOption, proposedCard, savedCardsQuery } from '../../shared/payment/index.ts';
 import { BuyProblem } from './buy-problem.tsx';
+import type { PaymentChoice } from './model/payment-choice.ts';
+import { isPaidWithoutCard } from './model/payment-parts.ts';
 import { missingRequirements } from './model/requirements.ts';
 import { isUncertain, useBuy } from './model/use-buy.ts';
 import { useLockCart, useUnlockCart } from './model/use-cart-lock.ts';
@@ -19,7 +22,7 @@ import { RequirementNotes } from './requirement-notes.tsx';
 import { UnfinishedPaymentNote } from './unfinished-payment-note.tsx';
 import '../../lib/sheets/purchase.css';
 
-/** "Pagamento rapido", 500 px: a saved card and one confirmation. Address and slot are asked for first. */
+/** "Pagamento rapido", 500 px: a saved card, where anything is left to pay, and one confirmation. Address and slot are asked for first. */
 export default function FastPaymentOverlay({ open, onClose }: OverlayProps) {
   const cart = useCart();
   const router = useRouter();
@@ -71,11 +74,16 @@ function useFastPayment(cart: Cart | undefined) {
   const unlock = useUnlockCart();
   const buy = useBuy();
   const card = cards?.find((each) => each.paymentAuthId === wanted) ?? (cards && proposedCard(cards));
+  // tickets and certificates pay everything: no card is asked for
+  const covered = cart !== undefined && isPaidWithoutCard(cart);
+  const paidBy: PaymentChoice | undefined = covered
+    ? { paymentTypeId: coveredPaymentTypeId, saveAuth: false }
+    : card && { paymentTypeId: savedCardPaymentTypeId, paymentAuthId: card.paymentAuthId, saveAuth: false };
   const busy = lock.isPending || buy.isPending || buy.isSuccess;
   const ready = cart !== undefined && missingRequirements(cart).length === 0;
   // the order may have taken the cart with it: there is nothing to lock then, only the same question to ask again
   const unanswered =
-    isUncertain(buy.error) && buy.variables?.paymentAuthId === card?.paymentAuthId ? buy.variables : undefined;
+    isUncertain(buy.error) && buy.variables?.paymentAuthId === paidBy?.paymentAuthId ? buy.variables : undefined;
   const { reset: resetLock } = lock;
   const { reset: resetBuy } = buy;
   const [reset] = useState(() => () => {
@@ -85,13 +93,14 @@ function useFastPayment(cart: Cart | undefined) {
   return {
     cards,
     card,
+    covered,
     choose: setWanted,
     busy,
-    canConfirm: (ready || unanswered !== undefined) && card !== undefined,
+    canConfirm: (ready || unanswered !== undefined) && paidBy !== undefined,
     error: buy.error ?? lock.error,
     reset,
     confirm: () => {
-      if (!card || busy) return;
+      if (!paidBy || busy) return;
       if (unanswered) return buy.mutate(unanswered);
       lock.mutate(undefined, {
         onSuccess: ({ cartId, timeslot, grossTotal }) =>
@@ -99,9 +108,7 @@ function useFastPayment(cart: Cart | undefined) {
             {
               cartId,
               timeslotId: timeslot?.timeslotId,
-              paymentTypeId: savedCardPaymentTypeId,
-              paymentAuthId: card.paymentAuthId,
-              saveAuth: false,
+              ...paidBy,
               expectedTotal: grossTotal,
             },
             { onError: (error) => isUncertain(error) || unlock.mutate() },
@@ -113,7 +120,8 @@ function useFastPayment(cart: Cart | undefined) {
 
 function FastPayment({ cart, pay }: { cart: Cart; pay: FastPaymentState }) {
   const name = useId();
-  const { cards, card, choose, busy, error } = pay;
+  const { cards, card, covered, choose, busy, error } = pay;
+  const rest = euroToCents(cart.lastTenderTotal ?? 0);
   const unfinished = useUnfinishedPayment(cart, isApiError(error) && error.is('payment-in-progress'));
   if (unfinished.payment) {
     return (
@@ -127,7 +135,11 @@ function FastPayment({ cart, pay }: { cart: Cart; pay: FastPaymentState }) {
       <CartWhere cart={cart} then="fast-payment" />
       <RequirementNotes missing={missingRequirements(cart)} />
       {error ? <BuyProblem error={error} cart={cart} agreedTotal={undefined} /> : null}
-      {!cards ? (
+      {covered ? (
+        <Note kind="ok">
+          <b>Non resta niente da pagare.</b> Buoni e certificati coprono tutta la spesa: premi Conferma.
+        </Note>
+      ) : !cards ? (
         <RowsSkeleton count={2} label="Carico le carte" />
       ) : cards.length === 0 ? (
         <Note
@@ -159,6 +171,13 @@ function FastPayment({ cart, pay }: { cart: Cart; pay: FastPaymentState }) {
         <span>{cart.change ? 'Da pagare ora: differenza' : 'TOTALE'}</span>
         <Price size="lg" cents={shownTotal(cart)} />
       </div>
+      {cart.change || rest === shownTotal(cart) ? null : (
+        <p className="fast-rest muted">
+          {rest > 0
+            ? `Di questi ${formatEuro(rest)} con la carta: il resto lo pagano i tuoi buoni.`
+            : 'Li pagano i tuoi buoni.'}
+        </p>
+      )}
     </div>
   );
 }

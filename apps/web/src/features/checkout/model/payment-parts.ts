@@ -26,6 +26,10 @@ export function isCovered(cart: Cart): boolean {
   return euroToCents(cart.authorisationTotal ?? cart.grossTotal) <= tickets;
 }
 
+/** The same of a cart with goods that is no order in change: what that one has paid is enough, or a card pays the difference. */
+export const isPaidWithoutCard = (cart: Cart): boolean =>
+  cart.change === undefined && cart.cartItems.length > 0 && isCovered(cart);
+
 /** The tenders in the order they pay: meal tickets, certificates, the last one. Their sum is the total. */
 export function paymentParts(
   cart: Cart,
