@@ -93,7 +93,12 @@ function certificateLine(each: Certificate, editable: boolean): SummaryLine {
       <span className="sum-certificate">
         <span>
           {each.description}
-          {each.note || each.partly ? <small className="block">{each.note ?? each.partly}</small> : null}
+          {each.note || each.partly ? (
+            <>
+              <br />
+              <small>{each.note ?? each.partly}</small>
+            </>
+          ) : null}
         </span>
         {editable ? <RemoveCertificate certificate={each} /> : null}
       </span>
