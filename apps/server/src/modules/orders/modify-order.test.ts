@@ -27,6 +27,21 @@ async function refusedBy(customer: Customer): Promise<number> {
   return bought.data.orderId;
 }
 
+it('changes nothing of an order whose store closed for good, and says what is left to do', async () => {
+  const customer = await world.customer();
+  const orderId = await order(customer);
+  const close = (day: string | null) => world.deps.pool.query('update warehouse set closes_on = $1', [day]);
+  await close('2000-01-01');
+  const { response } = await customer.client.post('order/modify', { order_id: orderId });
+  expect(response.errors).toMatchObject([
+    { code: 'order-not-modifiable', error: expect.stringContaining('si può annullare ma non modificare') },
+  ]);
+  expect(await world.orderState(orderId)).toBe('confirmed');
+  await close(null);
+  expect((await customer.client.post('order/modify', { order_id: orderId })).response.errors).toEqual([]);
+  await customer.client.post('order/leave-as-it-was', { order_id: orderId });
+});
+
 it('leaves the order as it was when the payment of its changes fails', async () => {
   const customer = await world.customer();
   const orderId = await order(customer);

@@ -3,7 +3,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import { type CartContext, lockOpenCart, type PricedCartState, readCart } from '../cart/index.ts';
 import { lockOrder, lockOwnOrder, moveOrder } from '../order-book/index.ts';
 import { findRequest } from './late/payment-requests.repo.ts';
-import { cartHasGoods, fillCartFrom, findModifiedOrder } from './order-carts.repo.ts';
+import { cartHasGoods, fillCartFrom, findModifiedOrder, isStoreClosed } from './order-carts.repo.ts';
 import { parkCart } from './parked-carts.repo.ts';
 
 /**
@@ -30,6 +30,13 @@ export async function modifyOrder(request: CartContext, anyVersion: number): Pro
       throw new BusinessError('order-not-modifiable', 'È una riconsegna gratuita: si può annullare, non modificare');
     if (order.cutoffAt <= now)
       throw new BusinessError('cutoff-passed', 'È tardi per modificare: stiamo già preparando la spesa');
+    // its cart would have no place to go to: nothing of it could be confirmed
+    if (await isStoreClosed(tx, orderId)) {
+      throw new BusinessError(
+        'order-not-modifiable',
+        'Il negozio che lo prepara non prende più ordini: questo lo ricevi com’è, si può annullare ma non modificare',
+      );
+    }
     if (await findRequest(tx, orderId)) {
       throw new BusinessError('order-not-modifiable', 'Prima conferma il pagamento di questo ordine, poi lo modifichi');
     }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
 import { findOrder, type OrderRow } from '../order-book/index.ts';
+import { sells } from '../warehouses/index.ts';
 
 /* The carts orders come from, and those in which orders are changed. The callers have locked them. Raw where rows are copied. */
 
@@ -32,6 +33,14 @@ export async function findModifiedOrder(tx: Tx, cartId: number): Promise<OrderRo
     .where('cart_id', '=', cartId)
     .executeTakeFirst();
   return cart?.orderId == null ? undefined : findOrder(tx, cart.orderId);
+}
+
+/** Whether the store of an order closed for good: it keeps what it promised, and takes nothing new. */
+export async function isStoreClosed(tx: Tx, orderId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from orders o join warehouse w using (warehouse_id)
+     where o.order_id = ${orderId} and not ${sells('w')}`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Whether the customer has put goods into a cart. */
