@@ -51,10 +51,7 @@ function shorten(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION - 1))}…`;
 }
 
-/** Of an address that leads nowhere; it answers HTTP 404 too. */
-export const notFoundHead = () => goneHead('Pagina non trovata');
-
-/** Of an address that answers HTTP 404, where the shop knows what stood there. */
-export const goneHead = (title: string) => ({
+/** Of an address that leads nowhere; it answers HTTP 404 too. @param title what stood there, where the shop knows it */
+export const notFoundHead = (title = 'Pagina non trovata') => ({
   meta: [{ title: `${title} | ${shopName()}` }, { name: 'robots', content: 'noindex' }],
 });

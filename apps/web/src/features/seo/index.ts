@@ -1,5 +1,5 @@
 export { canonicalAddress } from './canonical-address.ts';
-export { goneHead, notFoundHead, pageHead } from './head.ts';
+export { notFoundHead, pageHead } from './head.ts';
 export {
   breadcrumbData,
   faqData,

@@ -6,5 +6,5 @@ export const Route = createFileRoute('/_shop/not-found')({
   loader: () => {
     throw notFound();
   },
-  head: notFoundHead,
+  head: () => notFoundHead(),
 });

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { isUnsold, ProductPage, productQuery, UnsoldPage } from '../../features/product/index.ts';
-import { breadcrumbData, goneHead, notFoundHead, pageHead, productData } from '../../features/seo/index.ts';
+import { breadcrumbData, notFoundHead, pageHead, productData } from '../../features/seo/index.ts';
 import { NotFoundPage } from '../../features/shell/index.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { knownShopHash, useShopHash } from '../../shared/cart/index.ts';
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_shop/product/$productSlug')({
     const { queryClient, api, origin } = match.context;
     if (loaderData) return pageHead({ origin, type: 'product', ...loaderData });
     const found = queryClient.getQueryData(productQuery(api, knownShopHash(queryClient), productSlug).queryKey);
-    return isUnsold(found) ? goneHead(`${fullName(found.product)}: ora non è in vendita`) : notFoundHead();
+    return notFoundHead(isUnsold(found) ? fullName(found.product) : undefined);
   },
   headers: () => ({ 'x-cache-seconds': '30' }),
   component: ProductRoute,
