@@ -9,7 +9,7 @@ export function NotFoundPage() {
         heading="h1"
         picture="/pictures/borsa-vuota.svg"
         title="Pagina non trovata"
-        body="L’indirizzo è cambiato o il prodotto non c’è più. Cercalo per nome, oppure riparti dai reparti."
+        body="L’indirizzo è cambiato, o quello che cerchi non c’è più."
         actions={
           <>
             <ButtonLink href="/">Torna alla home</ButtonLink>
