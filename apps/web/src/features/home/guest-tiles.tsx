@@ -2,8 +2,10 @@ import { endpoints, isApiError } from '@sporta/contract';
 import { formatDayLong, formatHours } from '@sporta/domain';
 import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { CheckCircleFill } from '@sporta/ui/icons/CheckCircleFill.ts';
 import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
+import { Storefront } from '@sporta/ui/icons/Storefront.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
@@ -57,6 +59,7 @@ export function CoverageTile() {
   return (
     <div className="hero-delivery">
       <h2>Arriviamo da te?</h2>
+      <p className="muted coverage-words">Scrivi il CAP: ti diciamo se consegniamo, e da quando.</p>
       <form className="coverage" onSubmit={ask} noValidate>
         <TextInput
           className="grow"
@@ -95,6 +98,12 @@ export function CoverageTile() {
           </p>
         ) : null}
       </div>
+      <p className="fact coverage-stores">
+        <Storefront />
+        <Link className="link" href="/store-locator">
+          Trova il punto vendita più vicino
+        </Link>
+      </p>
     </div>
   );
 }
