@@ -84,6 +84,7 @@ describe('what was chosen before the program is there', () => {
     const arrive = await slowly(page, '/login');
     const remember = page.locator('main').getByRole('checkbox').first();
     const before = await remember.isChecked();
+    expect(before).toBe(true);
     await page
       .locator('main label')
       .filter({ has: page.getByRole('checkbox') })

@@ -61,7 +61,8 @@ export function LoginPage({ redirect, staffSignIn }: { redirect: string | undefi
             Password dimenticata?
           </Link>
         </div>
-        <Checkbox label="Ricordami su questo dispositivo" {...form.register('remember')} />
+        {/* the form ticks it only once its program runs: the page of the server shows it ticked as well */}
+        <Checkbox label="Ricordami su questo dispositivo" defaultChecked {...form.register('remember')} />
         <Button type="submit" size="lg" block busy={login.isPending}>
           Accedi
         </Button>
