@@ -919,8 +919,10 @@ describe('due dates', () => {
     });
     expect(file.headers['content-type']).toContain('text/csv');
     const [head, ...lines] = file.body.trimEnd().split('\r\n');
-    expect(head).toBe('\uFEFFTipo;Documento;Data;Ordine;Scadenza;Stato;Importo;Aperto');
+    expect(head).toBe('\uFEFFTipo;Documento;Data;Ordine;Scadenza;Stato;Importo;Da pagare');
     expect(lines[0]).toMatch(/^Fattura;F\/1;\d{2}\/\d{2}\/\d{4};;\d{2}\/\d{2}\/\d{4};Scaduta;100,00;75,00$/);
+    // as the page says it
+    expect(lines[1]).toMatch(/;Da pagare;50,00;50,00$/);
     expect(lines).toHaveLength(3);
     const pdf = await world.app.inject({
       url: '/ebsn/api/paymentduedate/statement.pdf',

@@ -55,7 +55,11 @@ function documentUrlOf({ id, month, orderId, creditNoteId, hasInvoice }: DueDate
   return hasInvoice ? { documentUrl: `/ebsn/api/${order.invoice.path}?order_id=${orderId}` } : {};
 }
 
-const stateNames: Record<PaymentDueDate['state'], string> = { open: 'Aperta', overdue: 'Scaduta', paid: 'Pagata' };
+const stateNames: Record<PaymentDueDate['state'], string> = {
+  open: 'Da pagare',
+  overdue: 'Scaduta',
+  paid: 'Pagata',
+};
 
 const stateOf = ({ kind, state }: PaymentDueDate) =>
   kind === 'invoice' ? stateNames[state] : state === 'paid' ? 'Rimborsata' : 'Da scalare';
@@ -65,7 +69,7 @@ const nameOf = ({ kind, documentNumber }: PaymentDueDate) =>
 /** The order it is about, or the month. */
 const whatOf = ({ orderNumber, month }: PaymentDueDate) => orderNumber ?? (month ? formatMonth(month) : '');
 
-export const dueDateColumns = ['Tipo', 'Documento', 'Data', 'Ordine', 'Scadenza', 'Stato', 'Importo', 'Aperto'];
+export const dueDateColumns = ['Tipo', 'Documento', 'Data', 'Ordine', 'Scadenza', 'Stato', 'Importo', 'Da pagare'];
 
 /** A row for each invoice and credit note; amounts in euro, of credit notes below zero. */
 export const dueDateRows = (due: DueDates): Cell[][] =>
@@ -120,7 +124,7 @@ export async function renderStatement(
           { label: 'Scadenza', width: 66 },
           { label: 'Stato', width: 63 },
           { label: 'Importo', width: 69, right: true },
-          { label: 'Aperto', width: 69, right: true },
+          { label: 'Da pagare', width: 69, right: true },
         ],
         rows: due.paymentDueDates.map((each) => [
           nameOf(each),
