@@ -11,7 +11,7 @@ import { Panel, TextInput } from '@sporta/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type OrderInfo, useSetOrderInfo } from '../../shared/cart/index.ts';
-import { centreOf, leftText, useOwnApprovals } from '../../shared/orders/index.ts';
+import { approvalsKey, centreOf, leftText, useOwnApprovals } from '../../shared/orders/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { AskQuote } from './ask-quote.tsx';
 
@@ -75,7 +75,7 @@ function SavedReference({ label, placeholder, field, max, problemOf, hint, cart 
       {
         onError: (error) => setProblem(isApiError(error) ? error.message : undefined),
         // the shop tells the budget of the cost centre the cart names
-        onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['company-approvals'] }),
+        onSuccess: () => void queryClient.invalidateQueries({ queryKey: approvalsKey }),
       },
     );
   };

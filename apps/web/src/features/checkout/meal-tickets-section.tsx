@@ -7,6 +7,7 @@ import {
   issuerState,
   LinkIssuer,
   type MealTickets,
+  mealTicketsKey,
   nextFaceCents,
   shortfallText,
   type TicketChoice,
@@ -75,7 +76,7 @@ export function MealTicketsSection({ tickets, choice, disabled }: MealTicketsSec
               type={type}
               disabled={disabled}
               onLink={() => setLinking(type)}
-              onRetry={() => void queryClient.invalidateQueries({ queryKey: ['meal-tickets'] })}
+              onRetry={() => void queryClient.invalidateQueries({ queryKey: mealTicketsKey })}
             />
           ))}
         </ul>

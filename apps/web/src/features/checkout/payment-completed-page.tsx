@@ -16,7 +16,7 @@ import { savedCents } from '../../shared/cart-view/index.ts';
 import { isPickup, longDay, slotHours, street, whereLabel } from '../../shared/delivery/index.ts';
 import { SaveAsList } from '../../shared/lists/index.ts';
 import { arrivalDay, momentText, orderQuery } from '../../shared/orders/index.ts';
-import { paymentStatusQuery, tenderName } from '../../shared/payment/index.ts';
+import { cardsKey, paymentStatusQuery, tenderName } from '../../shared/payment/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { KeepWindow } from '../../shared/weekly/index.ts';
 import '../../lib/sheets/purchase.css';
@@ -47,7 +47,7 @@ export function PaymentCompletedPage({ orderId }: { orderId: number }) {
     if (paid) forgetChoice();
     void queryClient.invalidateQueries({ queryKey: ['cart'] });
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
-    void queryClient.invalidateQueries({ queryKey: ['saved-cards'] });
+    void queryClient.invalidateQueries({ queryKey: cardsKey });
   }, [paid, failed, queryClient]);
   useEffect(() => {
     if (failed) {

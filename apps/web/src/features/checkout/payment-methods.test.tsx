@@ -5,6 +5,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AskedCall, renderInShop } from '../../lib/testing/render-in-shop.tsx';
+import { cardsKey } from '../../shared/payment/index.ts';
 import { type PaymentChoice, usePaymentChoice } from './model/payment-choice.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 
@@ -92,7 +93,7 @@ describe('how to pay', () => {
     );
     fireEvent.click(radio(/1111/));
     expect(chosen()).toMatchObject({ paymentAuthId: 1 });
-    queryClient.setQueryData(['saved-cards'], [card(2, '2222', { defaultAuth: true })]);
+    queryClient.setQueryData(cardsKey, [card(2, '2222', { defaultAuth: true })]);
     await waitFor(() => expect(chosen()).toMatchObject({ paymentAuthId: 2 }));
   });
 

@@ -12,6 +12,7 @@ import { useCart } from '../../shared/cart/index.ts';
 import { shownTotal } from '../../shared/cart-view/index.ts';
 import { HoldNote, openDelivery } from '../../shared/delivery/index.ts';
 import { mealTicketsQuery, useLinkOutcome, useTicketChoice } from '../../shared/meal-tickets/index.ts';
+import { approvalsKey } from '../../shared/orders/index.ts';
 import { useTakesTickets } from '../../shared/payment/index.ts';
 import { BuyProblem } from './buy-problem.tsx';
 import { GiftSection } from './gift-section.tsx';
@@ -98,7 +99,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
             locked.release();
             void queryClient.invalidateQueries({ queryKey: ['cart'] });
             void queryClient.invalidateQueries({ queryKey: ['payment-types'] });
-            void queryClient.invalidateQueries({ queryKey: ['company-approvals'] });
+            void queryClient.invalidateQueries({ queryKey: approvalsKey });
           }
         },
       },

@@ -10,7 +10,7 @@ import {
 } from '@sporta/domain';
 import { Button, Link, Tag, type TagTone } from '@sporta/ui';
 import { useState } from 'react';
-import { approvalsKey } from './api/people.ts';
+import { approvalsKey } from '../../shared/orders/index.ts';
 import { useCompanyAction } from './model/use-company-action.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
 

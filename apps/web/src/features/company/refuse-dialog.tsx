@@ -2,7 +2,7 @@ import { endpoints, type OrderApproval } from '@sporta/contract';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import { Button, Dialog, TextArea } from '@sporta/ui';
 import { useState } from 'react';
-import { approvalsKey } from './api/people.ts';
+import { approvalsKey } from '../../shared/orders/index.ts';
 import { useCompanyAction } from './model/use-company-action.ts';
 
 interface RefuseDialogProps {

@@ -4,12 +4,13 @@ import { Chip } from '@sporta/ui/components/form/Chip.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
+import { listsKey } from '../../shared/lists/index.ts';
 import { loadLists, loadListWords } from './api/saved-lists.ts';
 
 /** The customer's lists; choosing one writes its products on the paper. */
 export function SavedLists({ onAdd }: { onAdd: (words: string[]) => void }) {
   const api = useApi();
-  const lists = useQuery({ queryKey: ['lists', 'summaries'], queryFn: ({ signal }) => loadLists(api, signal) });
+  const lists = useQuery({ queryKey: [...listsKey, 'summaries'], queryFn: ({ signal }) => loadLists(api, signal) });
   const choose = useMutation({
     mutationFn: (listId: number) => loadListWords(api, listId),
     onSuccess: onAdd,

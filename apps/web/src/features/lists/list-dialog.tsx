@@ -11,6 +11,7 @@ import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { listsKey } from '../../shared/lists/index.ts';
 import { fullName } from '../../shared/product/index.ts';
 
 interface ListDialogProps {
@@ -25,7 +26,7 @@ export default function ListDialog({ product, open, onClose }: ListDialogProps) 
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const { data: lists, isPending } = useQuery({
-    queryKey: ['lists'],
+    queryKey: listsKey,
     queryFn: async ({ signal }) => (await api.call(endpoints.lists.list, {}, { signal })).data.lists,
     enabled: open,
   });
@@ -41,7 +42,7 @@ export default function ListDialog({ product, open, onClose }: ListDialogProps) 
     },
     onSuccess: (name) => {
       toast.success(`Aggiunto a “${name}”`);
-      void queryClient.invalidateQueries({ queryKey: ['lists'] });
+      void queryClient.invalidateQueries({ queryKey: listsKey });
       onClose();
     },
     onError: (error) => setProblem(isApiError(error) ? error.message : 'La lista non è stata aggiornata: riprova'),

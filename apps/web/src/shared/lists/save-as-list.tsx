@@ -7,6 +7,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../errors/index.ts';
+import { listsKey } from './lists-query.ts';
 
 interface SaveAsListProps {
   /** What the list is made of; nothing makes an empty one. */
@@ -30,7 +31,7 @@ export function SaveAsList({ source, look = 'ghost', label = 'Salva come lista',
   const save = useMutation({
     mutationFn: async () => (await api.call(endpoints.lists.insert, { name: name.trim(), ...source })).data.list,
     onSuccess: ({ listId, name: saved }) => {
-      void queryClient.invalidateQueries({ queryKey: ['lists'] });
+      void queryClient.invalidateQueries({ queryKey: listsKey });
       setOpen(false);
       setName('');
       if (onSaved) onSaved(listId);

@@ -1,4 +1,5 @@
 export { ApprovalNote } from './approval-note.tsx';
+export { approvalsKey } from './approvals.ts';
 export { arrivalDay, cutoffText, momentText } from './cutoff.ts';
 export {
   arrivalText,

@@ -1,6 +1,7 @@
 import { endpoints } from '@sporta/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api.ts';
+import { approvalsKey } from '../../../shared/orders/index.ts';
 
 export const peopleKey = ['company-people'] as const;
 
@@ -11,8 +12,6 @@ export function peopleQuery(api: Api) {
     queryFn: async ({ signal }) => (await api.call(endpoints.company.users, {}, { signal })).data,
   });
 }
-
-export const approvalsKey = ['company-approvals'] as const;
 
 /** Orders above somebody's limit, those that wait first. */
 export function approvalsQuery(api: Api) {
