@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { brandColoursOf } from '@sporta/domain';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -36,6 +37,30 @@ it('takes as many pages as the rows need, and none without content', async () =>
   // 19 points for a row of one line, 29 for one of two: 23 on the first page and 25 or 26 on the next ones
   expect(pagesOf(await renderDocument(paper(60)))).toBe(3);
   expect(pagesOf(await renderDocument({ ...paper(0), tables: [], notes: [] }))).toBe(1);
+});
+
+/** Lines of text on all pages: each is shown by an operator of its own. */
+function linesOf(pdf: Buffer): number | undefined {
+  const streams = pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g);
+  const drawn = [...streams].map(([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'));
+  return drawn.join('\n').match(/TJ/g)?.length;
+}
+
+it('writes a large total on one line: over the empty cell before it, or smaller', async () => {
+  const totalled = (...totals: string[]) => {
+    const [table] = paper(1).tables;
+    const columns = [
+      { label: 'Documento', width: 287 },
+      { label: 'Previsto', width: 70, right: true },
+      { label: 'Pagato', width: 69, right: true },
+      { label: 'Aperto', width: 69, right: true },
+    ];
+    return renderDocument({ ...paper(1), tables: [{ ...table!, columns, totals: [['TOTALE', ...totals]] }] });
+  };
+  const short = linesOf(await totalled('', '', '1,00\u00a0€'));
+  expect(linesOf(await totalled('', '', '1.045.193,28 €'))).toBe(short);
+  const three = linesOf(await totalled('1,00\u00a0€', '1,00\u00a0€', '1,00\u00a0€'));
+  expect(linesOf(await totalled('45.193,28 €', '45.193,28 €', '145.193,28 €'))).toBe(three);
 });
 
 it('is the same to the byte for the same content', async () => {

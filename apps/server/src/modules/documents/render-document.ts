@@ -166,7 +166,8 @@ interface Look {
 
 const plain: Look = { font: 'Helvetica', colour: colours.ink };
 const summed: Look = { font: 'Helvetica', colour: colours.pale };
-const strong: Look = { font: 'Helvetica-Bold', colour: colours.ink, size: 11 };
+/** Of the last total: the first size in which its amounts stay on one line. */
+const strongSizes = [11, 10, 9, 8];
 
 function writeTable(pdf: Pdf, table: DrawnTable): void {
   const titleHeight = table.title ? 20 : 0;
@@ -193,7 +194,8 @@ function writeTable(pdf: Pdf, table: DrawnTable): void {
 
 function totalsHeight(pdf: Pdf, { totals = [], ...table }: DocumentTable): number {
   return totals.reduce(
-    (sum, row, index) => sum + rowHeight(pdf, table, row, index === totals.length - 1 ? strong : summed),
+    (sum, row, index) =>
+      sum + rowHeight(pdf, table, row, index === totals.length - 1 ? strongFor(pdf, table, row) : summed),
     totals.length > 0 ? 14 : 0,
   );
 }
@@ -207,6 +209,7 @@ function writeTotals(pdf: Pdf, table: DrawnTable): void {
       writeRow(pdf, table, row, summed);
       continue;
     }
+    const strong = strongFor(pdf, table, row);
     const height = rowHeight(pdf, table, row, strong);
     pdf.roundedRect(margin, pdf.y + 2, width, height + 2, 6).fill(table.highlight);
     pdf.y += 3;
@@ -240,11 +243,23 @@ function rowHeight(pdf: Pdf, table: DocumentTable, cells: string[], look: Look):
   return Math.max(11, ...heights) + 8;
 }
 
-/** A label may run on over the empty cells beside it. */
+function strongFor(pdf: Pdf, table: DocumentTable, row: string[]): Look {
+  const look = (size: number): Look => ({ font: 'Helvetica-Bold', colour: colours.ink, size });
+  const fits = (size: number) =>
+    cellsOf(table).every(({ room, right }, index) => {
+      if (!right || !row[index]) return true;
+      pdf.font('Helvetica-Bold').fontSize(size);
+      return pdf.widthOfString(printable(row[index])) <= roomOf(table, row, index, room);
+    });
+  return look(strongSizes.find(fits) ?? strongSizes.at(-1)!);
+}
+
+/** A label may run on over the empty cells beside it, an amount over the one before it. */
 function roomOf(table: DocumentTable, cells: string[], index: number, room: number): number {
-  if (table.columns[index]?.right) return room;
+  const widthOf = (column: number) => table.columns[column]!.width;
+  if (table.columns[index]?.right) return index > 1 && !cells[index - 1] ? room + widthOf(index - 1) : room;
   let more = room;
-  for (let next = index + 1; next < table.columns.length && !cells[next]; next++) more += table.columns[next]!.width;
+  for (let next = index + 1; next < table.columns.length && !cells[next]; next++) more += widthOf(next);
   return more;
 }
 
@@ -254,8 +269,9 @@ function writeRow(pdf: Pdf, table: DocumentTable, cells: string[], look: Look): 
   pdf.fillColor(look.colour);
   for (const [index, { left, room, right }] of cellsOf(table).entries()) {
     if (!cells[index]) continue;
-    pdf.text(printable(cells[index]), left, top + 4.5, {
-      width: roomOf(table, cells, index, room),
+    const all = roomOf(table, cells, index, room);
+    pdf.text(printable(cells[index]), right ? left + room - all : left, top + 4.5, {
+      width: all,
       align: right ? 'right' : 'left',
     });
   }
