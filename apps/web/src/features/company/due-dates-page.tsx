@@ -1,6 +1,17 @@
 import type { PaymentDueDate } from '@sporta/contract';
 import { countText, euroToCents, formatDayNumeric, formatEuro, formatMonth } from '@sporta/domain';
-import { Button, ButtonLink, EmptyState, Link, RowsSkeleton, Switch, Tag, type TagTone, TextInput } from '@sporta/ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Link,
+  RowsSkeleton,
+  Select,
+  Switch,
+  Tag,
+  type TagTone,
+  TextInput,
+} from '@sporta/ui';
 import { CheckCircleDuotone } from '@sporta/ui/icons/CheckCircleDuotone.ts';
 import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
 import { FilePdf } from '@sporta/ui/icons/FilePdf.ts';
@@ -10,6 +21,7 @@ import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { dueDatesFileUrl, dueDatesQuery, statementUrl } from './api/company.ts';
+import { DUE_ORDERS, type DueOrder, type SortedColumn, sortDueDates, sortedBy } from './model/sort-due-dates.ts';
 
 interface State {
   label: string;
@@ -106,23 +118,32 @@ const FIRST_DUE = 40;
 function DueDatesFound({ dueDates }: { dueDates: readonly PaymentDueDate[] }) {
   const [text, setText] = useState('');
   const [withAll, setWithAll] = useState(false);
+  const [order, setOrder] = useState<DueOrder>('soonest');
   const isMany = dueDates.length >= SEARCHED_FROM;
   const wanted = isMany ? text.trim().toLowerCase() : '';
-  const found = wanted ? dueDates.filter((due) => printedOn(due).includes(wanted)) : dueDates;
+  const found = sortDueDates(wanted ? dueDates.filter((due) => printedOn(due).includes(wanted)) : dueDates, order);
   const shown = withAll || wanted ? found : found.slice(0, FIRST_DUE);
   return (
     <>
       {isMany ? (
-        <TextInput
-          type="search"
-          label="Cerca una scadenza"
-          placeholder="Numero di fattura o d’ordine"
-          maxLength={60}
-          className="due-search"
-          start={<MagnifyingGlassBold />}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <div className="list-tools">
+          <TextInput
+            type="search"
+            label="Cerca una scadenza"
+            placeholder="Numero"
+            maxLength={60}
+            start={<MagnifyingGlassBold />}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Select label="Ordina" value={order} onChange={(event) => setOrder(event.target.value as DueOrder)}>
+            {DUE_ORDERS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
       ) : null}
       {wanted ? (
         <p className="muted below" role="status">
@@ -131,7 +152,7 @@ function DueDatesFound({ dueDates }: { dueDates: readonly PaymentDueDate[] }) {
             : countText(found.length, 'scadenza', 'scadenze')}
         </p>
       ) : null}
-      {shown.length > 0 ? <DueDates dueDates={shown} /> : null}
+      {shown.length > 0 ? <DueDates dueDates={shown} order={order} /> : null}
       {shown.length < found.length ? (
         <Button kind="line" className="due-more" onClick={() => setWithAll(true)}>
           Mostra tutte le {found.length} scadenze
@@ -147,18 +168,27 @@ const printedOn = ({ documentNumber, orderNumber, month, dueDate }: PaymentDueDa
     .join(' ')
     .toLowerCase();
 
-function DueDates({ dueDates }: { dueDates: readonly PaymentDueDate[] }) {
+interface DueDatesProps {
+  dueDates: readonly PaymentDueDate[];
+  order: DueOrder;
+}
+
+function DueDates({ dueDates, order }: DueDatesProps) {
+  const { column, direction } = sortedBy[order];
+  const sortOf = (name: SortedColumn) => (column === name ? direction : undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
     <section className="due-table" aria-label="Scadenze" tabIndex={0}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Scadenza</th>
-            <th scope="col" className="r">
+            <th scope="col" aria-sort={sortOf('date')}>
+              Scadenza
+            </th>
+            <th scope="col" className="r" aria-sort={sortOf('amount')}>
               Da pagare
             </th>
-            <th scope="col" className="wide">
+            <th scope="col" className="wide" aria-sort={sortOf('state')}>
               Stato
             </th>
             <th scope="col" className="wide">
@@ -180,7 +210,7 @@ function DueDates({ dueDates }: { dueDates: readonly PaymentDueDate[] }) {
                 {/* on a phone there is no room for columns of their own: paper and order stand side by side */}
                 <small className="narrow due-papers">
                   <DueFile due={due} />
-                  {due.orderId ? <DueOrder due={due} /> : due.month ? <span>{formatMonth(due.month)}</span> : null}
+                  {due.orderId ? <OrderLink due={due} /> : due.month ? <span>{formatMonth(due.month)}</span> : null}
                 </small>
               </td>
               <td className="r num">
@@ -197,7 +227,7 @@ function DueDates({ dueDates }: { dueDates: readonly PaymentDueDate[] }) {
                 <DueDocument due={due} />
               </td>
               <td className="wide">
-                {due.orderId ? <DueOrder due={due} /> : due.month ? formatMonth(due.month) : '—'}
+                {due.orderId ? <OrderLink due={due} /> : due.month ? formatMonth(due.month) : '—'}
               </td>
               <td className="r num wide">{euro(due.amount)}</td>
             </tr>
@@ -235,7 +265,7 @@ function DueFile({ due: { documentUrl, documentNumber } }: { due: PaymentDueDate
   );
 }
 
-function DueOrder({ due }: { due: PaymentDueDate }) {
+function OrderLink({ due }: { due: PaymentDueDate }) {
   return (
     <Link className="link tap" href={`/profile/all-orders/${due.orderId}`}>
       {due.orderNumber ?? due.orderId}

@@ -16,7 +16,7 @@ const people = (count: number) =>
     email: `p${at}@posta.example`,
     master: at === 0,
     overLimit: 'refuse',
-    spentThisMonth: 0,
+    spentThisMonth: at === 59 ? 80 : 0,
   }));
 const approval = (approvalId: number, state: string) => ({
   approvalId,
@@ -33,8 +33,8 @@ const due = (at: number) => ({
   documentNumber: `2026/W${at}`,
   documentDate: '2026-10-01',
   dueDate: '2026-11-30',
-  amount: 10,
-  openAmount: 10,
+  amount: 10 + at,
+  openAmount: 10 + at,
   state: 'open',
 });
 
@@ -60,6 +60,15 @@ describe('the people of a large company', () => {
     fireEvent.change(screen.getByLabelText('Cerca una persona'), { target: { value: '' } });
     fireEvent.click(button(/^Mostra tutte le 60/)!);
     expect(rowsOf('Persone')).toHaveLength(60);
+  });
+
+  it('are sorted before the first twenty are shown', async () => {
+    await show(60);
+    const order = await screen.findByLabelText('Ordina');
+    expect(rowsOf('Persone')[0]?.textContent).toContain('Rossi 0');
+    fireEvent.change(order, { target: { value: 'spent' } });
+    expect(rowsOf('Persone')[0]?.textContent).toContain('Rossi 59');
+    expect(rowsOf('Persone')).toHaveLength(20);
   });
 
   it('stand below what waits for an answer, all of it; old answers are shown when asked for', async () => {
@@ -98,6 +107,16 @@ describe('due dates', () => {
     fireEvent.change(screen.getByLabelText('Cerca una scadenza'), { target: { value: '' } });
     fireEvent.click(button(/^Mostra tutte le 70/)!);
     expect(dates()).toBe(70);
+  });
+
+  it('are sorted, and the headings say by what', async () => {
+    await show(70);
+    const order = await screen.findByLabelText('Ordina');
+    const heading = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort');
+    expect(heading('Scadenza')).toBeNull();
+    fireEvent.change(order, { target: { value: 'dearest' } });
+    expect(screen.getAllByRole('row')[1]?.textContent).toContain('2026/W69');
+    expect(heading('Da pagare')).toBe('descending');
   });
 
   it('offer no paper when there is none', async () => {

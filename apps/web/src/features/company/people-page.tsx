@@ -7,12 +7,13 @@ import {
   type OrderApproval,
 } from '@sporta/contract';
 import { countText, formatDayShort, shopDay } from '@sporta/domain';
-import { Button, ConfirmProvider, RowsSkeleton, Tag, TextInput, useConfirm } from '@sporta/ui';
+import { Button, ConfirmProvider, IconButton, RowsSkeleton, Select, Tag, TextInput, useConfirm } from '@sporta/ui';
+import { DotsThreeBold } from '@sporta/ui/icons/DotsThreeBold.ts';
 import { MagnifyingGlassBold } from '@sporta/ui/icons/MagnifyingGlassBold.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { useSession } from '../../shared/session/index.ts';
@@ -22,6 +23,7 @@ import { BudgetBar } from './budget-bar.tsx';
 import { CostCentres } from './cost-centres.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
 import { findPeople } from './model/find-people.ts';
+import { PEOPLE_ORDERS, type PeopleOrder, sortPeople } from './model/sort-people.ts';
 import { budgetText, limitText } from './model/spending-limit.ts';
 import { useCompanyAction } from './model/use-company-action.ts';
 
@@ -112,26 +114,35 @@ function People({ users, isTitled }: PeopleProps) {
   const { user } = useSession();
   const [text, setText] = useState('');
   const [withAll, setWithAll] = useState(false);
+  const [order, setOrder] = useState<PeopleOrder>('role');
   const masters = users.filter(({ master }) => master).length;
   const isMany = users.length >= SEARCHED_FROM;
-  const found = isMany ? findPeople(users, text) : users;
+  const found = isMany ? sortPeople(findPeople(users, text), order) : users;
   const shown = withAll || text ? found : found.slice(0, FIRST_PEOPLE);
   return (
     <>
       {isMany ? (
-        <div className="people-title people-head">
-          <h2>{users.length} persone</h2>
-          <TextInput
-            type="search"
-            label="Cerca una persona"
-            placeholder="Nome o e-mail"
-            maxLength={60}
-            className="people-search"
-            start={<MagnifyingGlassBold />}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </div>
+        <>
+          <h2 className="people-title">{users.length} persone</h2>
+          <div className="list-tools">
+            <TextInput
+              type="search"
+              label="Cerca una persona"
+              placeholder="Nome o e-mail"
+              maxLength={60}
+              start={<MagnifyingGlassBold />}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <Select label="Ordina" value={order} onChange={(event) => setOrder(event.target.value as PeopleOrder)}>
+              {PEOPLE_ORDERS.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </div>
+        </>
       ) : isTitled ? (
         <h2 className="people-title">Persone</h2>
       ) : null}
@@ -170,7 +181,10 @@ interface PersonProps {
 function Person({ person, isSelf, lonely }: PersonProps) {
   const confirm = useConfirm();
   const [limiting, setLimiting] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const acts = useId();
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
+  const isFixed = isSelf && person.master && lonely;
   const remove = useCompanyAction(
     peopleKey,
     async (api, userId: number) => (await api.call(endpoints.company.removeUser, { user_id: userId })).data,
@@ -184,27 +198,37 @@ function Person({ person, isSelf, lonely }: PersonProps) {
     if (yes) remove.mutate(person.userId);
   };
   return (
-    <li>
-      <div>
+    <li className={isOpen ? 'person open' : 'person'}>
+      <div className="person-name">
         <b>{name}</b>
         {isSelf ? <span className="muted"> (tu)</span> : null}{' '}
         {person.master ? <Tag tone="green">Account principale</Tag> : null}
-        <small>{person.email}</small>
+        <small className="person-mail">{person.email}</small>
       </div>
-      <div>
+      <div className="person-limits">
         <span>
           {person.master ? 'Decide per l’azienda' : limitText(person.spendingLimit)}
           {person.spendingLimit !== undefined && person.overLimit === 'approval' ? ', oltre serve il tuo sì' : ''}
         </span>
         {person.monthlyBudget !== undefined || person.spentThisMonth > 0 ? <small>{budgetText(person)}</small> : null}
         <BudgetBar name={name} budget={person} />
-        <small>
+        <small className="person-last">
           {person.lastOrderAt
             ? `Ultimo ordine ${formatDayShort(shopDay(Date.parse(person.lastOrderAt)))}`
             : 'Ancora nessun ordine'}
         </small>
       </div>
-      <div className="people-acts">
+      {isFixed ? null : (
+        <IconButton
+          icon={DotsThreeBold}
+          label={`Gestisci ${name}`}
+          className="person-open"
+          aria-expanded={isOpen}
+          aria-controls={acts}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      )}
+      <div className="people-acts" id={acts}>
         {person.master ? null : (
           <>
             <Button kind="soft" size="sm" onClick={() => setLimiting(true)}>
