@@ -71,6 +71,24 @@ describe('the people of a large company', () => {
     expect(rowsOf('Persone')).toHaveLength(20);
   });
 
+  it('stand without the orders that wait for an answer: their place says so, and asks again', async () => {
+    let failing = true;
+    await renderInShop(<PeoplePage />, ({ path }) => {
+      if (!path.endsWith('approvals')) {
+        return { data: { users: people(3), invitations: [], joinRequests: [], costCentres: [] } };
+      }
+      return failing
+        ? { refusal: [{ code: 'not-now', error: 'Non ora' }] }
+        : { data: { approvals: [approval(1, 'waiting')] } };
+    });
+    await screen.findByText(/Non riusciamo a mostrarti gli ordini da approvare/);
+    expect(rowsOf('Persone')).toHaveLength(3);
+    failing = false;
+    fireEvent.click(button(/^Riprova/)!);
+    await screen.findByRole('list', { name: 'Ordini da approvare' });
+    expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'))[0]).toBe('Ordini da approvare');
+  });
+
   it('stand below what waits for an answer, all of it; old answers are shown when asked for', async () => {
     const states = ['refused', 'waiting', 'waiting', ...Array.from({ length: 9 }, () => 'approved')];
     await show(

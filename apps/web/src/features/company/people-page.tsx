@@ -18,7 +18,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { approvalsQuery, peopleKey, peopleQuery } from './api/people.ts';
-import { Approvals } from './approvals.tsx';
+import { AskedApprovals } from './asked-approvals.tsx';
 import { BudgetBar } from './budget-bar.tsx';
 import { CostCentres } from './cost-centres.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
@@ -31,7 +31,6 @@ import { useCompanyAction } from './model/use-company-action.ts';
 export function PeoplePage() {
   const api = useApi();
   const { data, error, refetch } = useQuery(peopleQuery(api));
-  const approvals = useQuery(approvalsQuery(api));
   const [inviting, setInviting] = useState(false);
   return (
     <ConfirmProvider>
@@ -45,10 +44,10 @@ export function PeoplePage() {
       <LimitDialog open={inviting} onClose={() => setInviting(false)} />
       {error ? (
         <LoadProblem error={error} what="le persone dell’azienda" onRetry={() => void refetch()} />
-      ) : !data || approvals.isPending ? (
+      ) : !data ? (
         <RowsSkeleton count={4} label="Carico le persone" />
       ) : (
-        <Company people={data} approvals={approvals.data?.approvals ?? []} />
+        <Company people={data} />
       )}
     </ConfirmProvider>
   );
@@ -61,17 +60,20 @@ interface CompanyProps {
     invitations: readonly CompanyInvitation[];
     costCentres: readonly CostCentre[];
   };
-  approvals: readonly OrderApproval[];
 }
 
 /** What waits for an answer stands above the people, however many they are. */
-function Company({ people, approvals }: CompanyProps) {
+function Company({ people }: CompanyProps) {
   const { joinRequests, invitations, costCentres } = people;
-  // as the page opened: an answer does not move the list it was given in
-  const [isAsked] = useState(approvals.some(({ state }) => state === 'waiting'));
+  const asked = useQuery(approvalsQuery(useApi()));
+  const approvals = asked.data?.approvals;
+  // as they came: an answer does not move the list it was given in
+  const [isAsked, setIsAsked] = useState(approvals?.some(isWaiting));
+  if (isAsked === undefined && approvals) setIsAsked(approvals.some(isWaiting));
+  const isOnTop = isAsked !== false;
   return (
     <>
-      {isAsked ? <Approvals approvals={approvals} /> : null}
+      {isOnTop ? <AskedApprovals asked={asked} /> : null}
       {joinRequests.length > 0 ? (
         <>
           <h2 className="people-title">Chiedono di entrare</h2>
@@ -82,7 +84,7 @@ function Company({ people, approvals }: CompanyProps) {
           </ul>
         </>
       ) : null}
-      <People users={people.users} isTitled={isAsked || joinRequests.length > 0} />
+      <People users={people.users} isTitled={isOnTop || joinRequests.length > 0} />
       <CostCentres costCentres={costCentres} />
       {invitations.length > 0 ? (
         <>
@@ -94,10 +96,12 @@ function Company({ people, approvals }: CompanyProps) {
           </ul>
         </>
       ) : null}
-      {isAsked ? null : <Approvals approvals={approvals} />}
+      {isOnTop ? null : <AskedApprovals asked={asked} />}
     </>
   );
 }
+
+const isWaiting = ({ state }: OrderApproval) => state === 'waiting';
 
 /** Fewer are seen at a glance. */
 const SEARCHED_FROM = 10;
