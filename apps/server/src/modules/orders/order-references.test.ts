@@ -276,6 +276,22 @@ describe('the references of a company', () => {
     expect(ordersRead(rows[0]['QUERY PLAN'][0].Plan)).toBeLessThan(100);
   });
 
+  it('are counted and summed by what one index holds, of all days and of some', async () => {
+    statements.forget();
+    await master.get('order/list-all-users');
+    await master.get('order/list-all-users', { from_day: '2026-01-01' });
+    const sent = statements
+      .sent()
+      .filter(({ text }) => /count\(\*\) as total|"totalCents", coalesce\(bool_or/.test(text));
+    expect(sent).toHaveLength(4);
+    const { rows } = await sql(`select pg_get_indexdef('orders_of_company_sums'::regclass) as held`);
+    for (const { text } of sent) {
+      expect(text).not.toContain('join');
+      for (const [, column] of text.matchAll(/\bo\.(\w+)/g))
+        expect(rows[0].held).toMatch(new RegExp(`\\b${column}\\b`));
+    }
+  });
+
   it('are refused with the field named when an invoice could not carry them', async () => {
     const customer = await buyer();
     const refusal = async (info: object) => (await setInfo(customer, info)).response.errors[0];
