@@ -21,7 +21,9 @@ export function useCartAction<Input = void>(
     mutationFn: async (input: Input) => {
       const { data, response } = await send(api, input);
       const cart = await applyAnswer(api, queryClient, data);
-      for (const warning of response.warningsMessage) toast.warning(warning);
+      // in one message: of many beside each other the first ones would not be seen
+      const left = response.warningsMessage.join(';\n');
+      if (left) toast.warning(left);
       return cart;
     },
     onError: (error) => {

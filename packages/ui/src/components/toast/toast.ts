@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 
-/** How long a message stays, in milliseconds (specification, section 8), errors too: their text stays where they happened. */
+/** How long a message stays for each of its lines, in milliseconds (specification, section 8), errors too: their text stays where they happened. */
 export const TOAST_MS = 3000;
 
 export type ToastKind = 'ok' | 'warn' | 'err' | 'info';
@@ -24,7 +24,7 @@ function show(kind: ToastKind, text: string, action?: ToastAction): void {
     id: `${kind}:${text}`,
     title: text,
     type: kind,
-    timeout: action?.stayMs ?? TOAST_MS,
+    timeout: action?.stayMs ?? TOAST_MS * text.split('\n').length,
     data: { action },
   });
 }
