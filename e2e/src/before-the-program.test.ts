@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
-import { closeBrowser, visit } from './support/browser.ts';
+import { callShop, closeBrowser, logIn, visit } from './support/browser.ts';
 import { shopUrl } from './support/shop.ts';
 
 afterAll(closeBrowser);
@@ -109,6 +109,30 @@ describe('what was chosen before the program is there', () => {
     expect([await remember.isChecked(), await password.inputValue()]).toEqual([!before, 'Un’altra']);
     await context.close();
   });
+});
+
+it('shows an address that is to be changed, before the form runs and after', async () => {
+  const { page, context } = await visit('phone');
+  await logIn(context);
+  const { userAddresses } = await callShop<{ userAddresses: Record<string, string>[] }>(context, 'user-address/list');
+  const [known] = userAddresses;
+  const arrive = await slowly(page, `/profile/addresses/manage/${known?.userAddressId}`);
+  const form = page.locator('main form');
+  const read = () =>
+    Promise.all(
+      ['addressName', 'address1', 'city', 'postalcode'].map((name) => form.locator(`[name=${name}]`).inputValue()),
+    );
+  const wanted = [known?.addressName, known?.address1, known?.city, known?.postalcode];
+  expect(await read()).toEqual(wanted);
+  await form.locator('[name=doorbell]').fill('Bianchi');
+  arrive();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main form input') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+  await page.waitForTimeout(300);
+  expect(await read()).toEqual(wanted);
+  expect(await form.locator('[name=doorbell]').inputValue()).toBe('Bianchi');
+  await context.close();
 });
 
 it('keeps presses from the first button that arrives, not only when the page is whole', async () => {

@@ -20,7 +20,8 @@ interface AddressFormProps {
 export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const form = useForm<AddressValues>({ defaultValues: valuesOf(address) });
+  const known = valuesOf(address);
+  const form = useForm<AddressValues>({ defaultValues: known });
   const { register, handleSubmit, setError, watch, formState } = form;
   const { errors } = formState;
   const save = useMutation({
@@ -55,26 +56,29 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
         label="Nome dell’indirizzo"
         hint="Casa, Ufficio, Nonna Pina…"
         maxLength={40}
+        defaultValue={known.addressName}
         {...register('addressName')}
       />
-      <PlaceFields form={form} />
+      <PlaceFields form={form} known={known} />
       <CoverageNote postalcode={watch('postalcode')} />
       <div className="form-row three">
-        <TextInput label="Scala e interno" maxLength={40} {...register('stairway')} />
-        <TextInput label="Citofono" maxLength={80} {...register('doorbell')} />
-        <TextInput label="Piano" maxLength={20} {...register('floor')} />
+        <TextInput label="Scala e interno" maxLength={40} defaultValue={known.stairway} {...register('stairway')} />
+        <TextInput label="Citofono" maxLength={80} defaultValue={known.doorbell} {...register('doorbell')} />
+        <TextInput label="Piano" maxLength={20} defaultValue={known.floor} {...register('floor')} />
       </div>
-      <Checkbox label="C’è l’ascensore" {...register('hasLift')} />
+      <Checkbox label="C’è l’ascensore" defaultChecked={known.hasLift} {...register('hasLift')} />
       <TextInput
         label="Cellulare"
         type="tel"
         autoComplete="tel"
+        defaultValue={known.phone}
         error={errors.phone?.message}
         {...register('phone', addressRules.phone)}
       />
       <TextArea
         label="Indicazioni per chi consegna"
         maxLength={1000}
+        defaultValue={known.notes}
         error={errors.notes?.message}
         {...register('notes', addressRules.notes)}
       />

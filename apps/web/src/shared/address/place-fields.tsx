@@ -10,10 +10,12 @@ interface PlaceFieldsProps {
   form: UseFormReturn<AddressValues>;
   /** The path of the place in the form, with its final dot: "office.". A form of several places tells them apart by it. */
   prefix?: string;
+  /** What is known of the place: the page of the server shows it before the form runs. */
+  known?: Partial<AddressValues>;
 }
 
 /** Street, number, town, postal code and province; towns and their codes are suggested. */
-export function PlaceFields({ form, prefix = '' }: PlaceFieldsProps) {
+export function PlaceFields({ form, prefix = '', known: before }: PlaceFieldsProps) {
   const api = useApi();
   const listId = useId();
   const { register, watch, setValue, getValues, getFieldState, formState } = form;
@@ -38,12 +40,14 @@ export function PlaceFields({ form, prefix = '' }: PlaceFieldsProps) {
         <TextInput
           label="Indirizzo"
           autoComplete={fills('address-line1')}
+          defaultValue={before?.address1}
           error={errorOf('address1')}
           {...register(at('address1'), addressRules.address1)}
         />
         <TextInput
           label="Numero"
           autoComplete={fills('address-line2')}
+          defaultValue={before?.addressNumber}
           error={errorOf('addressNumber')}
           {...register(at('addressNumber'))}
         />
@@ -55,6 +59,7 @@ export function PlaceFields({ form, prefix = '' }: PlaceFieldsProps) {
           maxLength={5}
           autoComplete={fills('postal-code')}
           list={`${listId}-cap`}
+          defaultValue={before?.postalcode}
           error={errorOf('postalcode')}
           {...register(at('postalcode'), addressRules.postalcode)}
         />
@@ -62,6 +67,7 @@ export function PlaceFields({ form, prefix = '' }: PlaceFieldsProps) {
           label="Città"
           autoComplete={fills('address-level2')}
           list={`${listId}-city`}
+          defaultValue={before?.city}
           error={errorOf('city')}
           {...register(at('city'), { ...addressRules.city, onBlur: fillFromCity })}
         />
@@ -70,6 +76,7 @@ export function PlaceFields({ form, prefix = '' }: PlaceFieldsProps) {
           maxLength={2}
           autoComplete={fills('address-level1')}
           autoCapitalize="characters"
+          defaultValue={before?.province}
           error={errorOf('province')}
           {...register(at('province'), addressRules.province)}
         />
