@@ -15,6 +15,8 @@ export interface OrderView {
   /** The order whose goods it brings again, free. */
   redelivers: { orderId: number; orderNumber: string } | null;
   warehouseId: number;
+  /** Its store has not closed for good: what was promised may be changed. */
+  storeSells: boolean;
   deliveryServiceId: number;
   timeslotId: number;
   slotDay: string;

@@ -37,6 +37,9 @@ it('changes nothing of an order whose store closed for good, and says what is le
     { code: 'order-not-modifiable', error: expect.stringContaining('si può annullare ma non modificare') },
   ]);
   expect(await world.orderState(orderId)).toBe('confirmed');
+  // its page offers what works
+  const { data } = await customer.client.get(`order/detail?order_id=${orderId}`);
+  expect(data).toMatchObject({ order: { canModify: false, canCancel: true } });
   await close(null);
   expect((await customer.client.post('order/modify', { order_id: orderId })).response.errors).toEqual([]);
   await customer.client.post('order/leave-as-it-was', { order_id: orderId });

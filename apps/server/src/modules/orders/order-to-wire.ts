@@ -45,7 +45,7 @@ export function orderSummaryToWire(order: OrderView, catalogue: Catalogue, now: 
     ...(isUnderWay(order.state) ? { timeline: timelineOf({ ...order, events: order.events.filter(isMove) }) } : {}),
     ...(order.purchaseOrder ? { purchaseOrder: order.purchaseOrder } : {}),
     ...(order.costCentre ? { costCentre: order.costCentre } : {}),
-    canModify: actions.modify && !order.paymentAsked && !order.redelivers,
+    canModify: actions.modify && !order.paymentAsked && !order.redelivers && order.storeSells,
     canCancel: (order.state === 'confirmed' || order.state === 'reopened') && actions.cancel,
   };
 }
