@@ -182,3 +182,21 @@ test('words only for screen readers begin with a word or a bracket: browsers put
   expect(spoken.length).toBeGreaterThan(20);
   expect(spoken.filter(({ words }) => /^[,:;.]/.test(words))).toEqual([]);
 });
+
+/** What one feature draws and another adds to. */
+const ADDED_TO = ['due-table', 'ls'];
+
+test('features name their parts unlike each other: a sheet stays when one goes on to another page', () => {
+  const features = new Map<string, Set<string>>();
+  for (const { name, css } of sheets) {
+    const feature = /^features\/([^/]+)\//.exec(name)?.[1];
+    if (!feature) continue;
+    const bare = css.replace(/\/\*.*?\*\//gs, '');
+    // in a layer, perhaps in a query: what stands further in belongs to what is around it
+    for (const [, part = ''] of bare.matchAll(/^ {0,4}\.([a-z][\w-]*)\s*[{,]/gm))
+      features.set(part, (features.get(part) ?? new Set()).add(feature));
+  }
+  const alike = [...features].filter(([part, { size }]) => size > 1 && !ADDED_TO.includes(part));
+  expect(features.size).toBeGreaterThan(300);
+  expect(alike.map(([part, of]) => `${part}: ${[...of].join(', ')}`)).toEqual([]);
+});

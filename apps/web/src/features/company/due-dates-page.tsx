@@ -126,7 +126,7 @@ function DueDatesFound({ dueDates }: { dueDates: readonly PaymentDueDate[] }) {
   return (
     <>
       {isMany ? (
-        <div className="list-tools">
+        <div className="look-through">
           <TextInput
             type="search"
             label="Cerca una scadenza"

@@ -128,7 +128,7 @@ function People({ users, isTitled }: PeopleProps) {
       {isMany ? (
         <>
           <h2 className="people-title">{users.length} persone</h2>
-          <div className="list-tools">
+          <div className="look-through">
             <TextInput
               type="search"
               label="Cerca una persona"
