@@ -81,7 +81,12 @@ const stateOf = async (context: BrowserContext, orderId: number, orderLineId: nu
   (await lineOf(context, orderId, (line) => line.orderLineId === orderLineId)).state;
 
 const banner = (page: Page) => page.locator('.pk-said b');
-const row = (page: Page, { name }: PickingLine) => page.locator('.pk-row', { hasText: name });
+/** By its whole name and what stands below: one name may stand in another's, or be that of two brands. */
+const row = (page: Page, { name, shortDescr }: PickingLine) =>
+  page
+    .locator('.pk-row')
+    .filter({ has: page.locator('b').getByText(name, { exact: true }) })
+    .filter({ hasText: shortDescr });
 /** What the customer bought by the piece; gifts come by one. */
 const isByPiece = ({ weight, orderedQuantity }: PickingLine) => weight === undefined && orderedQuantity === 2;
 /** Without a network Chromium says on the console of each request that it failed, which is what was asked for. */

@@ -36,7 +36,7 @@ it('is set by a shopkeeper, seen on the page, reached in the cart and paid', asy
   const finder = desk.getByRole('dialog', { name: 'Aggiungi prodotti' });
   await finder.getByLabel('Nome, codice o EAN').fill(product.name);
   await finder
-    .getByRole('button', { name: `Aggiungi ${product.name}` })
+    .getByRole('button', { name: `Aggiungi ${product.name}`, exact: true })
     .first()
     .click();
   await desk.keyboard.press('Escape');

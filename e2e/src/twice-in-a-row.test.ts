@@ -23,7 +23,7 @@ const mouse: Hand = {
   chooseSlot: (page) =>
     page
       .getByRole('dialog')
-      .getByRole('button', { name: /\d:00–\d+:00, \d,\d\d €/ })
+      .getByRole('button', { name: /\d:00–\d+:00, (\d,\d\d €|gratis)/ })
       .first()
       .click(),
 };

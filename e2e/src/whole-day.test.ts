@@ -119,7 +119,12 @@ const slotOf = (page: Page, { day, hours }: Bought) => {
     has: page.getByRole('heading', { name: new RegExp(`^(Consegna|Ritiro) ${when}`) }),
   });
 };
-const row = (page: Page, { name }: PickingLine) => page.locator('.pk-row', { hasText: name });
+/** By its whole name and what stands below: one name may stand in another's, or be that of two brands. */
+const row = (page: Page, { name, shortDescr }: PickingLine) =>
+  page
+    .locator('.pk-row')
+    .filter({ has: page.locator('b').getByText(name, { exact: true }) })
+    .filter({ hasText: shortDescr });
 
 async function scanAll(page: Page, line: PickingLine): Promise<void> {
   await row(page, line).click();
