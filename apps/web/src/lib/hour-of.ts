@@ -23,3 +23,9 @@ export function hourOf(instant: string, now = new Date()): string {
   const at = new Date(instant);
   return (day.format(at) === day.format(now) ? hour : dayAndHour).format(at);
 }
+
+/** "00:17", without the day: of what is less than a day away. @param instant ISO */
+export function clockOf(instant: string): string {
+  formats ??= makeFormats();
+  return formats.hour.format(new Date(instant));
+}
