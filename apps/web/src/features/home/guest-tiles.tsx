@@ -100,7 +100,7 @@ export function CoverageTile() {
       </div>
       <p className="fact coverage-stores">
         <Storefront />
-        <Link className="link" href="/store-locator">
+        <Link className="link tap" href="/store-locator">
           Trova il punto vendita più vicino
         </Link>
       </p>
