@@ -11,7 +11,12 @@ import { useApi } from '../../lib/use-api.ts';
 import { useCart } from '../../shared/cart/index.ts';
 import { shownTotal } from '../../shared/cart-view/index.ts';
 import { HoldNote, openDelivery } from '../../shared/delivery/index.ts';
-import { mealTicketsQuery, useLinkOutcome, useTicketChoice } from '../../shared/meal-tickets/index.ts';
+import {
+  mealTicketsQuery,
+  useFreshMealTickets,
+  useLinkOutcome,
+  useTicketChoice,
+} from '../../shared/meal-tickets/index.ts';
 import { approvalsKey } from '../../shared/orders/index.ts';
 import { useTakesTickets } from '../../shared/payment/index.ts';
 import { BuyProblem } from './buy-problem.tsx';
@@ -82,6 +87,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   const parts = usePaymentParts(shown, mealTickets?.mealTicketTypes, last);
   useAnnouncedRest(shown);
   useFreshPaymentTypes(shown);
+  useFreshMealTickets(cart);
   useLinkOutcome();
   const buy = useBuy();
   // Successful means that the browser is leaving for the bank or for the confirmation.
