@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { callShop, logIn, type Visit, visits } from './support/browser.ts';
 import { expectNoWider } from './support/fits.ts';
-import { mine, startWaves, take } from './support/preparing.ts';
+import { mine, rowOf, startWaves, take } from './support/preparing.ts';
 import {
   buyable,
   cards,
@@ -81,12 +81,6 @@ const stateOf = async (context: BrowserContext, orderId: number, orderLineId: nu
   (await lineOf(context, orderId, (line) => line.orderLineId === orderLineId)).state;
 
 const banner = (page: Page) => page.locator('.pk-said b');
-/** By its whole name and what stands below: one name may stand in another's, or be that of two brands. */
-const row = (page: Page, { name, shortDescr }: PickingLine) =>
-  page
-    .locator('.pk-row')
-    .filter({ has: page.locator('b').getByText(name, { exact: true }) })
-    .filter({ hasText: shortDescr });
 /** What the customer bought by the piece; gifts come by one. */
 const isByPiece = ({ weight, orderedQuantity }: PickingLine) => weight === undefined && orderedQuantity === 2;
 /** Without a network Chromium says on the console of each request that it failed, which is what was asked for. */
@@ -125,7 +119,7 @@ describe('a picker', () => {
     const pieces = orders.find((order) => order.orderId === orderId)?.lines.filter(isByPiece) ?? [];
     const [first, second, third] = pieces as [PickingLine, PickingLine, PickingLine];
     await page.goto(CART);
-    await row(page, first).click();
+    await rowOf(page, first).click();
 
     // a right code counts, wherever the focus is; the last piece leads on
     await scanCode(page, first.eans[0] as string);
@@ -134,7 +128,7 @@ describe('a picker', () => {
     await scanCode(page, '8000000000002');
     await expect.poll(() => banner(page).textContent()).toBe('Non è questo');
     await scanCode(page, first.eans[0] as string);
-    await expect.poll(() => row(page, first).count()).toBe(0);
+    await expect.poll(() => rowOf(page, first).count()).toBe(0);
     await expectAccessible(page);
 
     // a gift the shop added, if any
@@ -145,7 +139,7 @@ describe('a picker', () => {
 
     // a weight by the keyboard
     const apples = await lineOf(context, orderId, (line) => line.weight !== undefined);
-    await row(page, apples).click();
+    await rowOf(page, apples).click();
     await page.keyboard.type('1,05', { delay: 120 });
     await expect.poll(() => page.getByText('Nella tolleranza').isVisible()).toBe(true);
     await expectAccessible(page);
@@ -153,7 +147,7 @@ describe('a picker', () => {
     await expect.poll(async () => (await stateOf(context, orderId, apples.orderLineId)).grams).toBe(1050);
 
     // something else in its place: the customer sees it and says no
-    await row(page, second).click();
+    await rowOf(page, second).click();
     await page.getByRole('button', { name: 'Sostituisci', exact: true }).click();
     await expect.poll(() => page.locator('.pk-so').count()).toBeGreaterThan(0);
     await expectAccessible(page);
@@ -166,7 +160,7 @@ describe('a picker', () => {
     await expect.poll(() => banner(page).textContent(), { timeout: 30_000 }).toMatch(/non vuole il sostituto$/);
 
     // one of two is there
-    await row(page, third).click();
+    await rowOf(page, third).click();
     await page.getByRole('button', { name: 'Manca', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Quanti ne mancano?' });
     await dialog.getByRole('button', { name: 'Uno in meno' }).click();
@@ -213,7 +207,7 @@ describe('what was read by mistake', () => {
     const similar = notBought(first);
     const code = similar?.eans[0] as string;
     await page.goto(CART);
-    await row(page, first).click();
+    await rowOf(page, first).click();
     await scanCode(page, code);
     await expect.poll(() => banner(page).textContent()).toBe('Non è questo');
     const read = page.locator('.pk-versus .read');
@@ -239,7 +233,7 @@ describe('what was read by mistake', () => {
       `staff/picking/substitutes?order_line_id=${second.orderLineId}&q=detersivo`,
     );
     const unsuited = products.find(({ problem, eans }) => problem && eans.length > 0) as PickingSubstitute;
-    await row(page, second).click();
+    await rowOf(page, second).click();
     await scanCode(page, unsuited.eans[0] as string);
     await page.locator('.pk-versus .read').getByRole('button', { name: 'Usa questo' }).click();
     await expect.poll(() => banner(page).textContent()).toBe(`Non va bene: ${unsuited.name}`);
@@ -258,7 +252,7 @@ describe('a dead network', () => {
     const pieces = orders.find((order) => order.orderId === orderId)?.lines.filter(isByPiece) ?? [];
     const [first, second] = pieces as [PickingLine, PickingLine];
     await page.goto(CART);
-    await row(page, first).waitFor();
+    await rowOf(page, first).waitFor();
     // the worker has the whole program
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -267,15 +261,15 @@ describe('a dead network', () => {
     await context.setOffline(true);
     await scanCode(page, first.eans[0] as string);
     await scanCode(page, first.eans[0] as string);
-    await row(page, second).click();
+    await rowOf(page, second).click();
     await scanCode(page, second.eans[0] as string);
     await expect.poll(() => page.getByText('3 gesti aspettano').isVisible()).toBe(true);
     await expectAccessible(page);
 
     await page.reload();
     await expect.poll(() => page.getByText('3 gesti aspettano').isVisible()).toBe(true);
-    await expect.poll(() => row(page, first).count()).toBe(0);
-    await row(page, second).click();
+    await expect.poll(() => rowOf(page, first).count()).toBe(0);
+    await rowOf(page, second).click();
     await expect.poll(() => page.locator('.pk-disp output').textContent()).toBe('1di 2 pz');
     await scanCode(page, second.eans[0] as string);
 
@@ -301,7 +295,7 @@ describe('two devices', () => {
     await take(context, orderId);
     const first = await lineOf(context, orderId, isByPiece);
     await page.goto(CART);
-    await row(page, first).click();
+    await rowOf(page, first).click();
     await context.setOffline(true);
     await scanCode(page, first.eans[0] as string);
     await expect.poll(() => page.getByText('1 gesto aspetta').isVisible()).toBe(true);
@@ -346,7 +340,7 @@ describe('two devices', () => {
     await take(other.context, orderId, [elsewhere]);
     await page.goto(CART);
     for (const line of order?.lines ?? []) {
-      await row(page, line).click();
+      await rowOf(page, line).click();
       await page.getByRole('button', { name: 'Manca', exact: true }).click();
       await page.getByRole('button', { name: /^Segna .*mancant/ }).click();
     }

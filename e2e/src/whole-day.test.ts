@@ -7,7 +7,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { callShop, logIn, type Visit, visits } from './support/browser.ts';
 import { deliver, handOver, sign } from './support/door.ts';
 import { mailAbout } from './support/mailbox.ts';
-import { mine } from './support/preparing.ts';
+import { mine, rowOf } from './support/preparing.ts';
 import { buyable, cards, clearPurchase, expectCompleted, payAtTheBank } from './support/purchase.ts';
 import { simulators } from './support/shop.ts';
 import { scanCode, signInStaff } from './support/staff.ts';
@@ -119,17 +119,11 @@ const slotOf = (page: Page, { day, hours }: Bought) => {
     has: page.getByRole('heading', { name: new RegExp(`^(Consegna|Ritiro) ${when}`) }),
   });
 };
-/** By its whole name and what stands below: one name may stand in another's, or be that of two brands. */
-const row = (page: Page, { name, shortDescr }: PickingLine) =>
-  page
-    .locator('.pk-row')
-    .filter({ has: page.locator('b').getByText(name, { exact: true }) })
-    .filter({ hasText: shortDescr });
 
 async function scanAll(page: Page, line: PickingLine): Promise<void> {
-  await row(page, line).click();
+  await rowOf(page, line).click();
   for (let piece = 0; piece < line.orderedQuantity; piece++) await scanCode(page, line.eans[0] as string);
-  await expect.poll(() => row(page, line).count()).toBe(0);
+  await expect.poll(() => rowOf(page, line).count()).toBe(0);
 }
 
 /** Takes each zone of the order from the room of preparation. @returns the order on the cart */
@@ -163,12 +157,12 @@ async function prepareIt(picker: Visit, customer: Visit, bought: Bought): Promis
   await scanAll(page, first);
   for (const gift of lines.filter((line) => !pieces.includes(line) && line !== apples)) await scanAll(page, gift);
 
-  await row(page, apples).click();
+  await rowOf(page, apples).click();
   await page.keyboard.type('1,05', { delay: 120 });
   await page.getByRole('button', { name: /^Conferma 1,05/ }).click();
-  await expect.poll(() => row(page, apples).count()).toBe(0);
+  await expect.poll(() => rowOf(page, apples).count()).toBe(0);
 
-  await row(page, second).click();
+  await rowOf(page, second).click();
   await page.getByRole('button', { name: 'Sostituisci', exact: true }).click();
   await page.getByRole('button', { name: /^Sostituisci con/ }).click();
   // the customer has the order open, and says no
@@ -180,7 +174,7 @@ async function prepareIt(picker: Visit, customer: Visit, bought: Bought): Promis
     .poll(() => page.locator('.pk-said b').textContent(), { timeout: 30_000 })
     .toMatch(/non vuole il sostituto$/);
 
-  await row(page, third).click();
+  await rowOf(page, third).click();
   await page.getByRole('button', { name: 'Manca', exact: true }).click();
   const missing = page.getByRole('dialog', { name: 'Quanti ne mancano?' });
   await missing.getByRole('button', { name: 'Uno in meno' }).click();

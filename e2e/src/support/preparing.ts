@@ -1,5 +1,5 @@
 import type { PickingLine, PickingWork } from '@sporta/contract';
-import type { BrowserContext } from 'playwright';
+import type { BrowserContext, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { callShop } from './browser.ts';
 
@@ -35,6 +35,13 @@ export async function take(context: BrowserContext, orderId: number, zones: read
     );
   }
 }
+
+/** A line on a picker's device, by its whole name and what stands below: one name may stand in another's, or be that of two brands. */
+export const rowOf = (page: Page, { name, shortDescr }: PickingLine): Locator =>
+  page
+    .locator('.pk-row')
+    .filter({ has: page.locator('b').getByText(name, { exact: true }) })
+    .filter({ hasText: shortDescr });
 
 /**
  * A manager prepares a whole order as it was asked for, a crate for each temperature, and waits until it is in its next state.

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { clockOf, hourOf } from './hour-of.ts';
+import { hourOf } from './hour-of.ts';
+import { clock } from './late-format.ts';
 
 // a quarter to midnight in Rome, and half an hour later
 const now = new Date('2026-11-29T22:45:00Z');
@@ -11,5 +12,5 @@ it('says the day of an hour that is on another one', () => {
 });
 
 it('says an hour that is near by itself, over midnight too', () => {
-  expect(clockOf(later)).toBe('00:15');
+  expect(clock(Date.parse(later))).toBe('00:15');
 });

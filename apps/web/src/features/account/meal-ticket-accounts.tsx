@@ -1,10 +1,11 @@
 import type { MealTicketType } from '@sporta/contract';
-import { euroToCents, formatDayWithYear, formatEuro, SHOP_TIME_ZONE, shopDay } from '@sporta/domain';
+import { euroToCents, formatDayWithYear, formatEuro, shopDay } from '@sporta/domain';
 import { Button, PaymentMark, RowsSkeleton, Tag } from '@sporta/ui';
 import { CheckCircleFill } from '@sporta/ui/icons/CheckCircleFill.ts';
 import { WarningFill } from '@sporta/ui/icons/WarningFill.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { clock } from '../../lib/late-format.ts';
 import { useApi } from '../../lib/use-api.ts';
 import {
   type IssuerState,
@@ -28,7 +29,7 @@ export function MealTicketAccounts() {
     <section aria-labelledby="buoni-pasto">
       <div className="ways-head">
         <h2 id="buoni-pasto">Buoni pasto</h2>
-        <span className="muted small">saldi delle {timeText(dataUpdatedAt)}</span>
+        <span className="muted small">saldi delle {clock(dataUpdatedAt)}</span>
       </div>
       <ul className="ways-list">
         {data.mealTicketTypes.map((type) => (
@@ -118,12 +119,5 @@ function AccountState({ state }: { state: IssuerState }) {
     <Tag tone="warn" icon={WarningFill}>
       {state === 'silent' ? 'Non risponde' : state === 'pending' ? 'Da confermare' : 'Da rifare'}
     </Tag>
-  );
-}
-
-/** "15:40" in the shop. */
-function timeText(instant: number): string {
-  return new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', timeZone: SHOP_TIME_ZONE }).format(
-    instant,
   );
 }

@@ -24,7 +24,8 @@ import { WifiSlashFill } from '@sporta/ui/icons/WifiSlashFill.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ClientOnly, useRouter } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { clockOf, hourOf } from '../../lib/hour-of.ts';
+import { hourOf } from '../../lib/hour-of.ts';
+import { clock } from '../../lib/late-format.ts';
 import { shopNow } from '../../lib/shop-clock.ts';
 import { sparePart } from '../../lib/spare-part.ts';
 import { useApi } from '../../lib/use-api.ts';
@@ -306,7 +307,7 @@ function HeldMeanwhile({ timeslot }: { timeslot: HeldTimeslot }) {
   if (Date.parse(timeslot.holdExpires) <= shopNow()) return null;
   return (
     <Note kind="info" icon={ClockFill} className="held-meanwhile">
-      La fascia <b>{shortSlot(timeslot)}</b> è tua fino alle {clockOf(timeslot.holdExpires)}.
+      La fascia <b>{shortSlot(timeslot)}</b> è tua fino alle {clock(Date.parse(timeslot.holdExpires))}.
     </Note>
   );
 }
