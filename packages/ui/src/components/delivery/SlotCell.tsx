@@ -62,7 +62,7 @@ export function SlotCell({ slot, when, onClick, ...rest }: SlotCellProps) {
         <b>{feeCents === 0 ? 'Gratis' : formatEuro(feeCents)}</b>
       ) : (
         <span>{state === 'full' ? 'Completo' : '–'}</span>
-      )}
+      )}{' '}
       {open && lastPlaces ? <small>{lastPlaces === 1 ? 'ultimo' : `ultimi ${lastPlaces}`}</small> : null}
     </button>
   );
