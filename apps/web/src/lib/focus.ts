@@ -1,10 +1,11 @@
 /**
  * Brings the focus to the first wrong field as the page shows them; the form's own order is that in which its fields first
- * appeared, which is another one where fields come and go. For the second argument of `handleSubmit`.
+ * appeared, which is another one where fields come and go.
+ * @param within where the fields are
  */
-export function focusFirstWrong(): void {
+export function focusFirstWrong(within = 'form'): void {
   // Once they are drawn as wrong.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`${within} [aria-invalid="true"]`)?.focus());
 }
 
 /** What had the focus is gone: the keyboard goes on from a heading. */

@@ -56,7 +56,10 @@ export function FiscalForm({ person, onDone }: FiscalFormProps) {
     <form
       className="panel narrow stack-form"
       noValidate
-      onSubmit={handleSubmit((values) => save.mutate(values), focusFirstWrong)}
+      onSubmit={handleSubmit(
+        (values) => save.mutate(values),
+        () => focusFirstWrong(),
+      )}
     >
       <h2 id="new-holder">{person ? `Modifica ${fiscalName(person)}` : 'Nuovo intestatario'}</h2>
       {person ? <p className="muted small">Gli ordini già fatti restano intestati com’erano.</p> : null}

@@ -122,7 +122,10 @@ export function RegistrationPage({ step: asked, business, onStep }: Registration
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (step === LAST) {
-      await form.handleSubmit((values) => create.mutate(values), focusFirstWrong)();
+      await form.handleSubmit(
+        (values) => create.mutate(values),
+        () => focusFirstWrong(),
+      )();
       return;
     }
     if (await form.trigger([...(stepFields[step] ?? [])], { shouldFocus: true })) go(step + 1);

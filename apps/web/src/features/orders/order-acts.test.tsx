@@ -72,7 +72,6 @@ describe('reporting a problem', () => {
     };
     const { asked } = await renderInShop(<ReportButton order={order()} />, () => ({ data: { report } }));
     fireEvent.click(button('Segnala un problema'));
-    expect(button('Invia la segnalazione').hasAttribute('disabled')).toBe(true);
     fireEvent.click(screen.getByRole('checkbox', { name: /Pane/ }));
     fireEvent.change(screen.getByLabelText('Che cosa è successo'), { target: { value: 'damaged' } });
     fireEvent.change(screen.getByLabelText('A quanti pezzi'), { target: { value: '1' } });
@@ -87,6 +86,22 @@ describe('reporting a problem', () => {
       wish: 'voucher',
       note: 'schiacciato',
     });
+  });
+
+  it('leads to its products when none is chosen, and says so until one is', async () => {
+    const { asked } = await renderInShop(<ReportButton order={order()} />, () => ({ refusal: [] }));
+    fireEvent.click(button('Segnala un problema'));
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'era aperto' } });
+    fireEvent.click(button('Invia la segnalazione'));
+    const [first, second] = screen.getAllByRole('checkbox');
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    expect(first?.getAttribute('aria-describedby')).toBe(screen.getByText('Segna almeno un prodotto').id);
+    expect(first?.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.click(second!);
+    expect(screen.queryByText('Segna almeno un prodotto')).toBeNull();
+    expect(first?.hasAttribute('aria-invalid')).toBe(false);
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'era aperto');
+    expect(asked).toEqual([]);
   });
 
   it('keeps what was written when it is refused, and says why', async () => {
@@ -134,10 +149,13 @@ describe('reporting a problem', () => {
     for (const unclear of ['1186', '0', 'metà', '1,2']) {
       fireEvent.change(grams, { target: { value: unclear } });
       screen.getByText('Scrivi i grammi, da 1 a 1185');
-      expect(button('Invia la segnalazione').hasAttribute('disabled')).toBe(true);
+      fireEvent.click(button('Invia la segnalazione'));
+      await waitFor(() => expect(document.activeElement).toBe(grams));
+      grams.blur();
     }
+    expect(asked).toEqual([]);
     fireEvent.change(grams, { target: { value: '1.185 g' } });
-    expect(button('Invia la segnalazione').hasAttribute('disabled')).toBe(false);
+    expect(screen.queryByText('Scrivi i grammi, da 1 a 1185')).toBeNull();
     fireEvent.change(grams, { target: { value: '350' } });
     fireEvent.click(button('Invia la segnalazione'));
     await waitFor(() => expect(asked).toHaveLength(1));

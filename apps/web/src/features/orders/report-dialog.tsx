@@ -2,6 +2,7 @@ import { endpoints, type Order, type ProblemReport, type ProblemWish } from '@sp
 import { Button, Dialog, Note, RadioCards, TextArea } from '@sporta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { focusFirstWrong } from '../../lib/focus.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { lineQuantity, momentLong, PROBLEMS } from '../../shared/orders/index.ts';
@@ -41,6 +42,8 @@ export function ReportDialog({ order, open, onClose }: ReportDialogProps) {
     return reported ? [{ line, problem: reported.problem, quantity: quantityToReport(line, reported) }] : [];
   });
   const isReady = wanted.length > 0 && wanted.every(({ quantity }) => quantity !== 'unclear');
+  const [tried, setTried] = useState(false);
+  const nothingChosen = tried && wanted.length === 0;
   const change = (some: Partial<Draft>) => setDraft((before) => ({ ...before, ...some }));
   const send = useMutation({
     mutationFn: async () => {
@@ -57,8 +60,14 @@ export function ReportDialog({ order, open, onClose }: ReportDialogProps) {
     },
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['orders', 'one', order.orderId] }),
   });
+  const sendOrLead = () => {
+    setTried(!isReady);
+    if (isReady) send.mutate();
+    else focusFirstWrong('.line-choices');
+  };
   const close = () => {
     onClose();
+    setTried(false);
     if (!send.isSuccess) return;
     setDraft(nothing);
     send.reset();
@@ -79,7 +88,7 @@ export function ReportDialog({ order, open, onClose }: ReportDialogProps) {
         send.isSuccess ? (
           <Button onClick={close}>Ho capito</Button>
         ) : (
-          <Button busy={send.isPending} disabled={!isReady} onClick={() => send.mutate()}>
+          <Button busy={send.isPending} onClick={sendOrLead}>
             Invia la segnalazione
           </Button>
         )
@@ -94,7 +103,12 @@ export function ReportDialog({ order, open, onClose }: ReportDialogProps) {
         <Sent report={send.data} order={order} />
       ) : (
         <>
-          <ReportLines lines={reportable} reported={lines} onChange={setLine} />
+          <ReportLines
+            lines={reportable}
+            reported={lines}
+            wrong={nothingChosen ? 'Segna almeno un prodotto' : undefined}
+            onChange={setLine}
+          />
           <ReportPhotos orderId={order.orderId} photos={photos} onChange={(sent) => change({ photos: sent })} />
           <RadioCards
             className="report-wish"

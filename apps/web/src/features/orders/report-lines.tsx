@@ -1,19 +1,21 @@
 import type { LineProblem, OrderLine } from '@sporta/contract';
 import { Select, TextInput } from '@sporta/ui';
 import { lineQuantity, PROBLEMS, receivedQuantity } from '../../shared/orders/index.ts';
-import { LineChoice } from './line-choice.tsx';
+import { LineChoice, LineChoices } from './line-choice.tsx';
 import { mostGramsToReport, mostToReport, quantityToReport, type Reported } from './report-quantity.ts';
 
 interface ReportLinesProps {
   lines: readonly OrderLine[];
   reported: ReadonlyMap<number, Reported>;
+  /** Why what is chosen cannot be sent. */
+  wrong: string | undefined;
   onChange: (orderLineId: number, reported: Reported | undefined) => void;
 }
 
 /** Lines of an order, each with what happened to it and to how much of it. */
-export function ReportLines({ lines, reported, onChange }: ReportLinesProps) {
+export function ReportLines({ lines, reported, wrong, onChange }: ReportLinesProps) {
   return (
-    <ul className="line-choices">
+    <LineChoices wrong={wrong}>
       {lines.map((line) => {
         const { orderLineId, weightUnitSelling: unit } = line;
         const most = mostToReport(line);
@@ -22,6 +24,7 @@ export function ReportLines({ lines, reported, onChange }: ReportLinesProps) {
           <LineChoice
             key={orderLineId}
             line={line}
+            wrong={Boolean(wrong)}
             detail={lineQuantity(receivedQuantity(line), unit)}
             checked={reported.has(orderLineId)}
             onChange={(checked) => onChange(orderLineId, checked ? current : undefined)}
@@ -72,6 +75,6 @@ export function ReportLines({ lines, reported, onChange }: ReportLinesProps) {
           </LineChoice>
         );
       })}
-    </ul>
+    </LineChoices>
   );
 }

@@ -3,10 +3,11 @@ import { euroToCents, formatDayLong, formatEuro, shopDay } from '@sporta/domain'
 import { Button, Dialog, Note, Select, TextArea } from '@sporta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { focusFirstWrong } from '../../lib/focus.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { lineQuantity, momentLong } from '../../shared/orders/index.ts';
-import { LineChoice } from './line-choice.tsx';
+import { LineChoice, LineChoices } from './line-choice.tsx';
 
 /** The withdrawal function of Cod. consumo art. 54-bis: in sight for the whole period, two steps, a dated receipt. */
 export function Withdraw({ order }: { order: Order }) {
@@ -54,8 +55,15 @@ function WithdrawDialog({ order, open, onClose }: WithdrawDialogProps) {
       if (state === 'requested') void queryClient.invalidateQueries({ queryKey: ['orders'] });
     },
   });
+  const [tried, setTried] = useState(false);
+  const askOrLead = () => {
+    setTried(chosen.size === 0);
+    if (chosen.size > 0) send.mutate(false);
+    else focusFirstWrong('.line-choices');
+  };
   const close = () => {
     onClose();
+    setTried(false);
     if (send.data?.state === 'requested') setChosen(new Map());
     send.reset();
   };
@@ -79,7 +87,7 @@ function WithdrawDialog({ order, open, onClose }: WithdrawDialogProps) {
             </Button>
           </>
         ) : (
-          <Button busy={send.isPending} disabled={chosen.size === 0} onClick={() => send.mutate(false)}>
+          <Button busy={send.isPending} onClick={askOrLead}>
             Continua
           </Button>
         )
@@ -93,7 +101,14 @@ function WithdrawDialog({ order, open, onClose }: WithdrawDialogProps) {
       {shown ? (
         <Summary withdrawal={shown} />
       ) : (
-        <Choose lines={order.lines} chosen={chosen} onChoose={setChosen} reason={reason} onReason={setReason} />
+        <Choose
+          lines={order.lines}
+          chosen={chosen}
+          wrong={tried && chosen.size === 0 ? 'Scegli almeno un prodotto' : undefined}
+          onChoose={setChosen}
+          reason={reason}
+          onReason={setReason}
+        />
       )}
     </Dialog>
   );
@@ -102,13 +117,15 @@ function WithdrawDialog({ order, open, onClose }: WithdrawDialogProps) {
 interface ChooseProps {
   lines: readonly OrderLine[];
   chosen: ReadonlyMap<number, number | undefined>;
+  /** Why the choice is not accepted. */
+  wrong: string | undefined;
   onChoose: (chosen: ReadonlyMap<number, number | undefined>) => void;
   reason: string;
   onReason: (reason: string) => void;
 }
 
 /** Step 1: which lines, how many of each. */
-function Choose({ lines, chosen, onChoose, reason, onReason }: ChooseProps) {
+function Choose({ lines, chosen, wrong, onChoose, reason, onReason }: ChooseProps) {
   const possible = lines.filter(({ withdrawable }) => withdrawable);
   const reported = lines.some(({ problem }) => problem === 'missing');
   const set = (id: number, quantity: number | undefined) => onChoose(new Map(chosen).set(id, quantity));
@@ -119,7 +136,7 @@ function Choose({ lines, chosen, onChoose, reason, onReason }: ChooseProps) {
         Scegli che cosa restituire. I prodotti freschi, e quelli già resi, non sono in elenco: per loro la legge non
         prevede il recesso.{reported ? ' Su quelli che mancano, come ci hai segnalato, ti rispondiamo noi.' : ''}
       </p>
-      <ul className="line-choices">
+      <LineChoices wrong={wrong}>
         {possible.map((line) => {
           const { orderLineId, weightUnitSelling } = line;
           const received = line.deliveredQuantity ?? line.orderedQuantity;
@@ -127,6 +144,7 @@ function Choose({ lines, chosen, onChoose, reason, onReason }: ChooseProps) {
             <LineChoice
               key={orderLineId}
               line={line}
+              wrong={Boolean(wrong)}
               detail={`${lineQuantity(received, weightUnitSelling)} · ${formatEuro(euroToCents(line.deliveredAmount ?? line.orderedAmount))}`}
               checked={chosen.has(orderLineId)}
               onChange={(checked) => (checked ? set(orderLineId, undefined) : leave(orderLineId))}
@@ -148,7 +166,7 @@ function Choose({ lines, chosen, onChoose, reason, onReason }: ChooseProps) {
             </LineChoice>
           );
         })}
-      </ul>
+      </LineChoices>
       <TextArea
         label={
           <>
