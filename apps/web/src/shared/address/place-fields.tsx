@@ -14,7 +14,7 @@ interface PlaceFieldsProps {
   known?: Partial<AddressValues>;
 }
 
-/** Street, number, town, postal code and province; towns and their codes are suggested. */
+/** Street, number, town, postal code and province; towns and their codes are suggested. The town comes first: it fills the other two. */
 export function PlaceFields({ form, prefix = '', known: before }: PlaceFieldsProps) {
   const api = useApi();
   const listId = useId();
@@ -54,6 +54,14 @@ export function PlaceFields({ form, prefix = '', known: before }: PlaceFieldsPro
       </div>
       <div className="form-row town">
         <TextInput
+          label="Città"
+          autoComplete={fills('address-level2')}
+          list={`${listId}-city`}
+          defaultValue={before?.city}
+          error={errorOf('city')}
+          {...register(at('city'), { ...addressRules.city, onBlur: fillFromCity })}
+        />
+        <TextInput
           label="CAP"
           inputMode="numeric"
           maxLength={5}
@@ -62,14 +70,6 @@ export function PlaceFields({ form, prefix = '', known: before }: PlaceFieldsPro
           defaultValue={before?.postalcode}
           error={errorOf('postalcode')}
           {...register(at('postalcode'), addressRules.postalcode)}
-        />
-        <TextInput
-          label="Città"
-          autoComplete={fills('address-level2')}
-          list={`${listId}-city`}
-          defaultValue={before?.city}
-          error={errorOf('city')}
-          {...register(at('city'), { ...addressRules.city, onBlur: fillFromCity })}
         />
         <TextInput
           label="Provincia"
