@@ -30,3 +30,18 @@ it('an order on paper is the order, without the ways around it', async () => {
   expect(await page.getByRole('link', { name: 'Torna Indietro' }).filter({ visible: true }).count()).toBe(0);
   expect(await page.locator('.btn:visible, .icb:visible').count()).toBe(0);
 });
+
+it('the pages of a company on paper are their rows, whole, without what they are looked through with', async () => {
+  const { page, context } = await enter('desk');
+  await logIn(context, 'direzione@sporta.example');
+  await page.goto('/profile/all-orders', { waitUntil: 'networkidle' });
+  await page.locator('.or.company').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByLabel('Cerca fra gli ordini').isVisible()).toBe(false);
+  const cut = (rows: string) =>
+    page.locator(rows).evaluateAll((all) => all.filter((row) => getComputedStyle(row).breakInside !== 'avoid').length);
+  expect(await cut('.or.company')).toBe(0);
+  await page.goto('/profile/company', { waitUntil: 'networkidle' });
+  await page.locator('.people > li').first().waitFor();
+  expect(await cut('.people > li')).toBe(0);
+});

@@ -18,6 +18,7 @@ import { FilePdf } from '@sporta/ui/icons/FilePdf.ts';
 import { MagnifyingGlassBold } from '@sporta/ui/icons/MagnifyingGlassBold.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAllOnPaper } from '../../lib/use-all-on-paper.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { dueDatesFileUrl, dueDatesQuery, statementUrl } from './api/company.ts';
@@ -118,6 +119,7 @@ const FIRST_DUE = 40;
 function DueDatesFound({ dueDates }: { dueDates: readonly PaymentDueDate[] }) {
   const [text, setText] = useState('');
   const [withAll, setWithAll] = useState(false);
+  useAllOnPaper(setWithAll);
   const [order, setOrder] = useState<DueOrder>('soonest');
   const isMany = dueDates.length >= SEARCHED_FROM;
   const wanted = isMany ? text.trim().toLowerCase() : '';

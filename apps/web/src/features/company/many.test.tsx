@@ -62,6 +62,14 @@ describe('the people of a large company', () => {
     expect(rowsOf('Persone')).toHaveLength(60);
   });
 
+  it('stand whole on paper, as many as its heading says', async () => {
+    await show(60);
+    await screen.findByRole('heading', { name: '60 persone' });
+    expect(rowsOf('Persone')).toHaveLength(20);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(rowsOf('Persone')).toHaveLength(60);
+  });
+
   it('are sorted before the first twenty are shown', async () => {
     await show(60);
     const order = await screen.findByLabelText('Ordina');
@@ -124,6 +132,13 @@ describe('due dates', () => {
     expect(dates()).toBe(1);
     fireEvent.change(screen.getByLabelText('Cerca una scadenza'), { target: { value: '' } });
     fireEvent.click(button(/^Mostra tutte le 70/)!);
+    expect(dates()).toBe(70);
+  });
+
+  it('stand whole on paper', async () => {
+    await show(70);
+    await screen.findByLabelText('Cerca una scadenza');
+    window.dispatchEvent(new Event('beforeprint'));
     expect(dates()).toBe(70);
   });
 

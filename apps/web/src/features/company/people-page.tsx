@@ -14,6 +14,7 @@ import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { useAllOnPaper } from '../../lib/use-all-on-paper.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { useSession } from '../../shared/session/index.ts';
@@ -118,6 +119,7 @@ function People({ users, isTitled }: PeopleProps) {
   const { user } = useSession();
   const [text, setText] = useState('');
   const [withAll, setWithAll] = useState(false);
+  useAllOnPaper(setWithAll);
   const [order, setOrder] = useState<PeopleOrder>('role');
   const masters = users.filter(({ master }) => master).length;
   const isMany = users.length >= SEARCHED_FROM;

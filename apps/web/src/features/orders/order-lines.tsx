@@ -8,8 +8,8 @@ import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
 import { ScalesBold } from '@sporta/ui/icons/ScalesBold.ts';
 import { WarningCircle } from '@sporta/ui/icons/WarningCircle.ts';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
-import { type ReactNode, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useState } from 'react';
+import { useAllOnPaper } from '../../lib/use-all-on-paper.ts';
 import {
   groupLines,
   lineQuantity,
@@ -37,12 +37,7 @@ interface OrderLinesProps {
 export function OrderLines({ orderId, lines, changeable = false }: OrderLinesProps) {
   const { changed, weighed, others } = groupLines(lines);
   const [all, setAll] = useState(false);
-  useEffect(() => {
-    // the picture of the page is taken as soon as this returns
-    const showAll = () => flushSync(() => setAll(true));
-    window.addEventListener('beforeprint', showAll);
-    return () => window.removeEventListener('beforeprint', showAll);
-  }, []);
+  useAllOnPaper(setAll);
   const alone = changed.length === 0 && weighed.length === 0;
   const shown = all || alone ? others : others.slice(0, FEW);
   return (
