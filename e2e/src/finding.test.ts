@@ -287,6 +287,7 @@ describe.each(both)('a barcode, %s', (device) => {
       await Promise.any([byHand.tap(), send.waitFor()]);
       await send.tap();
       await dialog.getByText('*Campo obbligatorio').waitFor();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('barcode');
       await expectAccessible(page);
       await dialog.getByLabel('Codice a barre').fill(products[0]?.barcode ?? '');
       await send.tap();
@@ -295,6 +296,14 @@ describe.each(both)('a barcode, %s', (device) => {
     await expect.poll(() => cardsOf(page).or(page.locator('.card')).count()).toBe(1);
     expect(await page.locator('.card .nm').textContent()).toContain(products[0]?.name);
     await expectAccessible(page);
+  });
+
+  it('nobody knows is said to be a code, not a word to be written more simply', async () => {
+    const { page } = await enter(device);
+    await page.goto('/search?barcode=8009999999994');
+    await page.getByRole('heading', { name: 'Nessun prodotto con il codice 8009999999994' }).waitFor();
+    await page.getByText(/cerca il prodotto per nome/).waitFor();
+    expect(await page.getByText(/parola più semplice/).count()).toBe(0);
   });
 });
 

@@ -20,9 +20,12 @@ export function CodeForm({ onCode, focus }: CodeFormProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('barcode')).trim();
-    if (!code) setError('*Campo obbligatorio');
-    else if (!CODE.test(code)) setError('Scrivi il numero che sta sotto le barre, per esempio 8001234567893');
-    else onCode(/^[\d ]+$/.test(code) ? code.replaceAll(' ', '') : code);
+    if (CODE.test(code)) {
+      onCode(/^[\d ]+$/.test(code) ? code.replaceAll(' ', '') : code);
+      return;
+    }
+    setError(code ? 'Scrivi il numero che sta sotto le barre, per esempio 8001234567893' : '*Campo obbligatorio');
+    field.current?.focus();
   };
   return (
     <form className="code-form" onSubmit={send} noValidate>

@@ -11,6 +11,8 @@ import { topSearchesQuery } from './model/top-searches-query.ts';
 
 interface NothingFoundProps {
   searched: string | undefined;
+  /** It was a barcode. */
+  isCode: boolean;
   /** Searches the customer may have meant. */
   suggestions: readonly string[];
   /** Filters narrow the search: without them there may be something. */
@@ -18,17 +20,25 @@ interface NothingFoundProps {
   onReset: () => void;
 }
 
-export function NothingFound({ searched, suggestions, filtered, onReset }: NothingFoundProps) {
+export function NothingFound({ searched, isCode, suggestions, filtered, onReset }: NothingFoundProps) {
   return (
     <>
       <EmptyState
         icon={MagnifyingGlassDuotone}
-        title={searched ? `Nessun risultato per “${searched}”` : 'Nessun prodotto'}
+        title={
+          isCode
+            ? `Nessun prodotto con il codice ${searched}`
+            : searched
+              ? `Nessun risultato per “${searched}”`
+              : 'Nessun prodotto'
+        }
         body={
           filtered ? (
             'Con questi filtri non c’è niente: prova a toglierli.'
           ) : suggestions.length > 0 ? (
             <Meant suggestions={suggestions} />
+          ) : isCode ? (
+            'Controlla il numero sotto le barre, oppure cerca il prodotto per nome nella casella in alto.'
           ) : searched ? (
             'Controlla com’è scritto, oppure prova una parola più semplice: “pasta” al posto del nome intero.'
           ) : (

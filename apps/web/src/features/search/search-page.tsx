@@ -65,6 +65,7 @@ function Results({ scope, search, onSearch, hint }: SearchPageProps & { scope: L
         empty={
           <NothingFound
             searched={searched}
+            isCode={!search.q && Boolean(search.barcode)}
             suggestions={first?.suggestions ?? []}
             filtered={countFilters(listing) > 0}
             onReset={() => change({})}

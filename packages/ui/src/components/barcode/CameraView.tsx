@@ -4,7 +4,7 @@ import type { CameraState } from './useScanner.ts';
 const HINTS: Record<CameraState, string> = {
   starting: 'Accendiamo la fotocamera…',
   scanning: 'Inquadra il codice: lo cerchiamo subito',
-  refused: 'Senza il permesso della fotocamera puoi scrivere il codice a mano.',
+  refused: 'La fotocamera non ha il permesso: dallo dalle impostazioni del browser, oppure scrivi il codice a mano.',
   missing: 'Qui non c’è una fotocamera: scrivi il codice a mano.',
 };
 
