@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { type Device, visits } from './support/browser.ts';
+import { type Device, logIn, visits } from './support/browser.ts';
 
 /* Where a page was left, and what narrows a list (specification, sections 2 and 9). */
 
@@ -159,4 +159,40 @@ it('enters the catalogue from outside without the filters of before', async () =
   await page.getByRole('link', { name: 'Cantina' }).first().click();
   await page.waitForURL('**/vini-e-birre');
   expect(await page.getByRole('switch', { name: 'Solo in offerta' }).isChecked()).toBe(false);
+});
+
+describe('a product on a phone', () => {
+  it('leads back to the list where it was left, or up to its shelf', async () => {
+    const { page } = await enter('phone');
+    await page.goto('/latticini-e-uova', { waitUntil: 'networkidle' });
+    await openProduct(page, 'phone');
+    const product = page.url();
+    const back = page.getByRole('link', { name: 'Torna Indietro' });
+    await back.click();
+    await page.waitForURL('**/latticini-e-uova');
+    // as one comes by the address somebody sent
+    const { page: other } = await enter('phone');
+    await other.goto(product, { waitUntil: 'networkidle' });
+    await other.getByRole('link', { name: 'Torna Indietro' }).click();
+    await other.waitForURL((address) => address.pathname.startsWith('/latticini-e-uova/'));
+    await other.locator('.list .card').first().waitFor();
+  });
+
+  it('goes into the favourites and out of them', async () => {
+    const { page, context } = await enter('phone');
+    await logIn(context);
+    await page.goto('/latticini-e-uova', { waitUntil: 'networkidle' });
+    await openProduct(page, 'phone');
+    const product = page.url();
+    for (const [press, then] of [
+      ['Aggiungi ai preferiti', 'Togli dai preferiti'],
+      ['Togli dai preferiti', 'Aggiungi ai preferiti'],
+    ] as const) {
+      await page.getByRole('button', { name: press }).click();
+      await page.getByRole('button', { name: then }).waitFor();
+      await expect.poll(() => page.locator('.toast').count()).toBeGreaterThan(0);
+      await page.goto(product, { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: then }).waitFor();
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import type { Product } from '@sporta/contract';
+import type { Product, ProductDetail } from '@sporta/contract';
 import { cx } from '@sporta/ui/components/cx.ts';
 import { Flag, Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { ProductPicture } from '@sporta/ui/components/product/ProductPicture.tsx';
@@ -8,12 +8,12 @@ import { sparePart } from '../../lib/spare-part.ts';
 import { useAlive } from '../../lib/use-alive.ts';
 import { flagsOf, fullName, pictureOf } from '../../shared/product/index.ts';
 
-const ShareProduct = sparePart(() => import('./share-product.tsx'));
+const PictureTools = sparePart(() => import('./picture-tools.tsx'));
 
 const BIG = '(min-width: 1440px) 644px, (min-width: 960px) 50vw, 100vw';
 
 /** The big picture, and the others beside it where there are more. */
-export function Gallery({ product }: { product: Product }) {
+export function Gallery({ product }: { product: Product & Pick<ProductDetail, 'breadCrumbs'> }) {
   const [chosen, setChosen] = useState(0);
   const alive = useAlive();
   const { media = [] } = product;
@@ -32,7 +32,7 @@ export function Gallery({ product }: { product: Product }) {
         {flags.soldOut ? <Tag tone="dark">{flags.unsold ? 'Non in vendita' : 'Esaurito'}</Tag> : null}
         {alive ? (
           <Suspense>
-            <ShareProduct name={fullName(product)} path={product.itemUrl} />
+            <PictureTools product={product} shelf={`/${product.breadCrumbs.at(-1)?.slug ?? ''}`} />
           </Suspense>
         ) : null}
       </div>

@@ -97,7 +97,7 @@ function LikeButton({ name, liked, onLike }: { name: string; liked: boolean | un
     <button
       type="button"
       className={cx('like', liked && 'on')}
-      aria-label={liked ? `${name} è in una lista: cambia le liste` : `Salva ${name} in una lista`}
+      aria-label={liked ? `Togli ${name} dai preferiti` : `Salva ${name} nei preferiti`}
       onClick={onLike}
     >
       {liked ? <HeartFill /> : <Heart />}
