@@ -6,6 +6,7 @@ import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { Heart } from '@sporta/ui/icons/Heart.ts';
 import { ListBold } from '@sporta/ui/icons/ListBold.ts';
 import { ListChecksBold } from '@sporta/ui/icons/ListChecksBold.ts';
+import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
 import { User } from '@sporta/ui/icons/User.ts';
 import { shopName } from '../../lib/shop-name.ts';
 import { useCart } from '../../shared/cart/index.ts';
@@ -60,9 +61,9 @@ function DeliveryStrip() {
   const day = slotDay(cart);
   const words = (
     <>
-      <ClockFill />
+      {address ? <ClockFill /> : <MapPinFill />}
       <span className="grow">
-        <b>{day ? `${day}, ${bookedHours(cart)}` : 'Scegli giorno e ora'}</b>
+        <b>{day ? `${day}, ${bookedHours(cart)}` : address ? 'Scegli giorno e ora' : 'Scegli l’indirizzo'}</b>
         {address ? ` · ${address}` : ''}
       </span>
     </>

@@ -101,4 +101,13 @@ describe('the header (specification, sections 2 and 8)', () => {
     fireEvent.click(await wide().findByRole('button', { name: /^Carrello/ }));
     await expect.poll(() => router.state.location.href).toBe('/checkout');
   });
+
+  it('asks for the place before the hour while there is none, on a phone', async () => {
+    const strip = () => document.querySelector<HTMLElement>('button.mdl');
+    await show({});
+    await waitFor(() => expect(strip()?.textContent).toBe('Scegli giorno e ora · Via Dante 4, Milano'));
+    cleanup();
+    await show({ shippingAddress: undefined, placeLost: 'Questo punto vendita non prende più ordini' });
+    await waitFor(() => expect(strip()?.textContent).toBe('Scegli l’indirizzo'));
+  });
 });
