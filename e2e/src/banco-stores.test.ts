@@ -1,9 +1,11 @@
-import type { ShopStore, StoreDetail } from '@sporta/contract';
+import type { ShopStore, StoreDetail, Warehouse } from '@sporta/contract';
+import pg from 'pg';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
-import { callShop, visits } from './support/browser.ts';
+import { callShop, type Device, visits } from './support/browser.ts';
 import { expectNoWider } from './support/fits.ts';
+import { databaseUrl } from './support/shop.ts';
 import { signInStaff } from './support/staff.ts';
 import { smallTargets } from './support/targets.ts';
 
@@ -224,6 +226,38 @@ describe('a store that closes', () => {
     await page.getByText(`${name} è aperto: i clienti lo trovano da subito`).waitFor();
     expect((await open()).closesOn).toBeUndefined();
   });
+
+  it.each<Device>(['desk', 'phone'])(
+    'is named once it is closed, with the others, at its old address (%s)',
+    async (device) => {
+      const { page } = await visit(device);
+      const { warehouses } = await callShop<{ warehouses: Warehouse[] }>(page.context(), 'warehouse-locator/search');
+      const gone = warehouses.at(-1)!;
+      const others = warehouses.filter((each) => each !== gone);
+      const db = new pg.Client({ connectionString: databaseUrl() });
+      await db.connect();
+      const close = (day: string | null) =>
+        db.query('update warehouse set closes_on = $1 where warehouse_id = $2', [day, gone.warehouseId]);
+      await close('2000-01-01');
+      try {
+        // not a page kept from before
+        const answer = await page.goto(`/store-locator/${gone.warehouseId}?da=${device}`, { waitUntil: 'networkidle' });
+        expect(answer?.status()).toBe(404);
+        expect(await page.title()).toBe(`${gone.name} ha chiuso | Sporta`);
+        await page.getByRole('heading', { level: 1, name: gone.name }).waitFor();
+        await page.getByText('Questo punto vendita ha chiuso.').waitFor();
+        for (const { name } of others) await page.getByRole('button', { name, exact: true }).waitFor();
+        await expectAccessible(page);
+        await expectNoWider(page);
+        if (device === 'phone') expect(await smallTargets(page)).toEqual([]);
+        await page.getByRole('link', { name: `Dettagli di ${others[0]!.name}` }).click();
+        await page.getByRole('heading', { level: 1, name: others[0]!.name }).waitFor();
+      } finally {
+        await close(null);
+        await db.end();
+      }
+    },
+  );
 
   it('reads on a phone, and is left without a trace', async () => {
     const { page } = await visit('phone');

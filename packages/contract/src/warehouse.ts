@@ -62,3 +62,10 @@ export const warehouse = z.object({
 export type LockerPlace = z.infer<typeof lockerPlace>;
 export type Warehouse = z.infer<typeof warehouse>;
 export type ServiceHour = z.infer<typeof serviceHour>;
+
+/** What the `data` of `warehouse-not-found` says of a store that closed for good. */
+export interface GoneStore {
+  name: string;
+  /** "Via Nizza 262, Torino". */
+  place: string;
+}

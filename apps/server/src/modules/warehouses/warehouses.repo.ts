@@ -1,5 +1,5 @@
 /* The stores. Raw SQL: one statement collects hours, services and closures of each as JSON. */
-import type { Address, LockerPlace, Warehouse } from '@sporta/contract';
+import type { Address, GoneStore, LockerPlace, Warehouse } from '@sporta/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { offersService, takesOrders } from './offers-service.ts';
@@ -84,6 +84,16 @@ export async function readWarehouses(db: Db, filter: WarehouseFilter, now: Date)
              where z.warehouse_id = w.warehouse_id and z.delivery_service_id = ${service}::int))
      order by array_position(${ids}::int[], w.warehouse_id), w.city, w.name, w.warehouse_id`.execute(db);
   return rows.map(toWarehouse);
+}
+
+/** The sign and the door of a store that sold and closed for good; undefined of others, as one that is not open yet. */
+export async function readGoneStore(db: Db, warehouseId: number): Promise<GoneStore | undefined> {
+  const { rows } = await sql<GoneStore>`
+    select w.name, concat_ws(', ', concat_ws(' ', w.address1, nullif(w.address_number, '')), w.city) as place
+      from warehouse w where w.warehouse_id = ${warehouseId} and w.closes_on is not null and not ${sells('w')}`.execute(
+    db,
+  );
+  return rows[0];
 }
 
 function toWarehouse(row: WarehouseRow): Warehouse {

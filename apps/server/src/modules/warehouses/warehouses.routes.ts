@@ -3,7 +3,7 @@ import { calls } from '@sporta/contract';
 import type { FastifyInstance } from 'fastify';
 import { type RawAnswer, rawAnswer } from '../../platform/http/envelope.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { readWarehouses } from './warehouses.repo.ts';
+import { readGoneStore, readWarehouses } from './warehouses.repo.ts';
 
 /** Seconds a shared cache may keep an anonymous answer. */
 const maxAge = 60;
@@ -15,7 +15,11 @@ export function registerWarehouseRoutes(app: FastifyInstance): void {
 
   registerCall(app, calls.stores.detail, async (c) => {
     const [warehouse] = await readWarehouses(c.db, { ids: [c.input.warehouse_id] }, c.now);
-    if (!warehouse) throw c.refuse('warehouse-not-found', 'Non abbiamo trovato questo punto vendita.');
+    if (!warehouse) {
+      const data = await readGoneStore(c.db, c.input.warehouse_id);
+      if (data) throw c.refuse('warehouse-not-found', `${data.name} ha chiuso.`, { data });
+      throw c.refuse('warehouse-not-found', 'Non abbiamo trovato questo punto vendita.');
+    }
     return publicAnswer({ warehouse });
   });
 }

@@ -71,14 +71,35 @@ describe('warehouse-locator', () => {
     expect(days.filter((day: unknown) => day !== undefined)).toEqual(['2099-12-02']);
   });
 
+  it('names a store that closed for good to who asks for it', async () => {
+    const close = (day: string) =>
+      app.deps.db
+        .updateTable('warehouse')
+        .set({ closes_on: day })
+        .where('warehouse_id', '=', homeOnly.warehouseId)
+        .execute();
+    const asked = () => app.anonymous.get('warehouse-locator/detail', { warehouse_id: homeOnly.warehouseId });
+    await close('2000-01-01');
+    const { data, response } = await asked();
+    expect(response.errors[0]).toMatchObject({
+      code: 'warehouse-not-found',
+      error: expect.stringMatching(/ ha chiuso\.$/),
+    });
+    expect(data).toEqual({ name: expect.any(String), place: expect.stringMatching(/, Milano$/) });
+    await close('2099-12-02');
+    expect((await asked()).data).toMatchObject({ warehouse: { closesOn: '2099-12-02' } });
+  });
+
   it('does not know stores that are closed for good', async () => {
     await app.deps.db
       .updateTable('warehouse')
-      .set({ active: false })
+      .set({ active: false, closes_on: null })
       .where('warehouse_id', '=', homeOnly.warehouseId)
       .execute();
     const answer = await app.anonymous.get('warehouse-locator/detail', { warehouse_id: homeOnly.warehouseId });
     expect(answer.response.errors[0]?.code).toBe('warehouse-not-found');
+    // one that is not open yet is nobody's business
+    expect(answer.data).toEqual({});
     expect(idsOf(await app.anonymous.get('warehouse-locator/search'))).toEqual([withPickup.warehouseId]);
   });
 });
