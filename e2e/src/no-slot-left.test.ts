@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { callShop, type Device, go, visits } from './support/browser.ts';
 import { newHousehold } from './support/customer.ts';
 import { expectNoWider } from './support/fits.ts';
-import { buyable } from './support/purchase.ts';
+import { buyable, fillCart } from './support/purchase.ts';
 import { databaseUrl } from './support/shop.ts';
 
 const visit = visits();
@@ -55,5 +55,31 @@ describe.each<Device>(['desk', 'phone'])('where no slot is left (%s)', (device) 
     await page.waitForURL(/\/checkout$/);
     await window.waitFor({ state: 'hidden' });
     await taken(false);
+  });
+});
+
+describe.each<Device>(['desk', 'phone'])('a slot the shop closes while it is held (%s)', (device) => {
+  it('is said to be closed by the button that pays and by the cart, which lead to another', async () => {
+    const { page, context } = await visit(device);
+    await newHousehold(context);
+    await fillCart(context);
+    await go(page, '/payment');
+    await taken(true);
+    try {
+      const pay = page.getByRole('button', { name: /^Paga \d/ }).filter({ visible: true });
+      await pay.click();
+      await page.getByText(/La fascia di .* è stata chiusa: scegli un altro orario/).waitFor();
+      await page.getByRole('button', { name: 'Scegli un altro orario' }).waitFor();
+      await expectAccessible(page);
+      await expectNoWider(page);
+      await go(page, '/checkout');
+      const note = page.locator('#cosa-manca');
+      await note.getByText('Serve un altro orario.').waitFor();
+      await expectAccessible(page);
+      await note.getByRole('button', { name: 'Scegli l’orario' }).click();
+      await page.getByRole('dialog').waitFor();
+    } finally {
+      await taken(false);
+    }
   });
 });

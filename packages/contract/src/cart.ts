@@ -142,6 +142,8 @@ export const cart = z.object({
   /** Why the place that was chosen takes no order any more, in the place of it and of the slot there. */
   placeLost: z.string().optional(),
   timeslot: heldTimeslot.optional(),
+  /** Why the slot that was held takes no order any more, in the place of it. */
+  slotLost: z.string().optional(),
   deliveryCost: z.number(),
   /** The surcharge of an order below the minimum, where the zone allows it; part of `deliveryCost`. */
   belowMinimumSurcharge: z.number().optional(),

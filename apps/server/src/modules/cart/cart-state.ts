@@ -25,6 +25,8 @@ export interface CartState {
   address: AddressRow | null;
   zone: ZoneRow | null;
   slot: SlotRow | null;
+  /** The slot that was held and that the shop has closed: nothing can be bought for it. */
+  closedSlot: Pick<SlotRow, 'day' | 'beginTime' | 'endTime'> | null;
   /** Where the cart goes through a locker station that takes orders. */
   locker: LockerRow | null;
   giftCertificates: GiftCertificateRow[];

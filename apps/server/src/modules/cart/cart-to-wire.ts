@@ -6,7 +6,7 @@ import { itemsToWire, ordered } from './items-to-wire.ts';
 import type { PricedCartState } from './priced-cart-state.ts';
 import { sectorsOf } from './sectors-of.ts';
 import { shippingToWire } from './shipping-to-wire.ts';
-import { whyPlaceLost } from './why-no-place.ts';
+import { whyPlaceLost, whySlotLost } from './why-no-place.ts';
 
 export interface WireOptions {
   showSectors: boolean;
@@ -53,6 +53,7 @@ function aboutWhole(
   const { cart, fee } = state;
   const editable = !cart.locked;
   const placeLost = whyPlaceLost(cart);
+  const slotLost = placeLost === undefined ? whySlotLost(cart) : undefined;
   return {
     cartId: cart.cartId,
     totalItems: state.totalItems,
@@ -99,6 +100,7 @@ function aboutWhole(
           },
         }
       : {}),
+    ...(slotLost === undefined ? {} : { slotLost }),
     deliveryCost: euro(state.deliveryCents),
     ...(fee && fee.minimum.surchargeCents > 0 ? { belowMinimumSurcharge: euro(fee.minimum.surchargeCents) } : {}),
     ...(fee && cart.zone

@@ -33,7 +33,7 @@ export {
   updateCart,
   viewCart,
 } from './update-cart.ts';
-export { whyNoPlace } from './why-no-place.ts';
+export { whyNoPlace, whySlotLost } from './why-no-place.ts';
 
 export const cartModule: Module = {
   name: 'cart',

@@ -7,7 +7,7 @@ import { activatedOffer, offerHolds } from '../benefits/index.ts';
 import { homeZoneOfAddress, isCartClosed, orderBeingPaid, passOfCart } from '../delivery/index.ts';
 import { quotedPrices } from '../quoted-prices/index.ts';
 import { sells, takesOrders } from '../warehouses/index.ts';
-import type { CartLineState, CartState, ProductFacts } from './cart-state.ts';
+import type { CartLineState, CartState, ProductFacts, SlotRow } from './cart-state.ts';
 import { orderBeingPaidColumns } from './order-being-paid.repo.ts';
 import { ticketLimit } from './ticket-limit.repo.ts';
 
@@ -124,7 +124,8 @@ export async function loadCart(
     missing: JSON.stringify(atHand?.missing ?? []),
   });
   if (!row) return undefined;
-  const { columns, facts, held, ...cart } = row.cart;
+  const { columns, facts, held, slot: seenSlot, ...others } = row.cart;
+  const cart = { ...others, ...openSlotOf(seenSlot) };
   const read = facts && new Map(facts.map((each) => [each.productId, each]));
   const factsOf = (productId: number) => {
     if (read) return read.get(productId);
@@ -141,11 +142,23 @@ export async function loadCart(
   return { cart: { ...cart, lines: linesOf(columns, products) }, products };
 }
 
+type SeenSlot = SlotRow & {
+  /** The shop has closed it for those who have no order in it. */
+  closed: boolean;
+};
+
+function openSlotOf(seen: SeenSlot | null): Pick<CartState, 'slot' | 'closedSlot'> {
+  if (!seen) return { slot: null, closedSlot: null };
+  const { closed, ...slot } = seen;
+  return closed ? { slot: null, closedSlot: slot } : { slot, closedSlot: null };
+}
+
 const sendLoad = hotStatement(
   'load-cart',
   { accountId: 'int', now: 'timestamptz', asked: 'json', reads: 'boolean', version: 'bigint', missing: 'json' },
   ({ accountId, now, asked, reads, version, missing }) => sql<{
-    cart: Omit<CartState, 'lines'> & {
+    cart: Omit<CartState, 'lines' | 'slot' | 'closedSlot'> & {
+      slot: SeenSlot | null;
       columns: LineColumns;
       facts: ProductFacts[] | null;
       held: Record<number, number> | null;
@@ -187,7 +200,8 @@ const sendLoad = hotStatement(
           'bookingId', b.slot_booking_id, 'timeslotId', t.timeslot_id, 'day', t.day,
           'beginTime', to_char(t.begin_time, 'HH24:MI'), 'endTime', to_char(t.end_time, 'HH24:MI'),
           'beginAt', t.begin_at, 'endAt', t.end_at, 'cutoffAt', t.cutoff_at, 'costCents', coalesce(b.cost_cents, t.cost_cents),
-          'holdExpiresAt', case when b.state = 'held' then b.hold_expires_at end, 'extensions', b.extensions)
+          'holdExpiresAt', case when b.state = 'held' then b.hold_expires_at end, 'extensions', b.extensions,
+          'closed', b.state = 'held' and t.closed)
         from slot_booking b join timeslot t using (timeslot_id)
         where b.delivery_service_id = c.delivery_service_id and t.warehouse_id = c.warehouse_id
           and ((b.state = 'held' and b.cart_id = c.cart_id and b.hold_expires_at > ${now})

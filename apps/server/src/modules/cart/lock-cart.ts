@@ -4,7 +4,7 @@ import { visibleLines } from './cart-state.ts';
 import { refuseWhilePaying } from './payment-in-progress.ts';
 import type { PricedCartState } from './priced-cart-state.ts';
 import { type CartContext, updateCart } from './update-cart.ts';
-import { whyNoPlace } from './why-no-place.ts';
+import { whyNoPlace, whySlotLost } from './why-no-place.ts';
 
 /**
  * A lock nobody takes away by itself ends after this long: the page that took it may have been closed. It is for the time
@@ -23,7 +23,7 @@ export function lockCart(context: CartContext): Promise<PricedCartState> {
       await refuseWhilePaying(tx, cart.cartId);
       if (visibleLines(cart).length === 0) throw new BusinessError('cart-empty', 'Il carrello è vuoto');
       if (!cart.zone) throw new BusinessError('address-needed', whyNoPlace(cart));
-      if (!cart.slot) throw new BusinessError('slot-needed', 'Scegli quando ricevere la spesa');
+      if (!cart.slot) throw new BusinessError('slot-needed', whySlotLost(cart) ?? 'Scegli quando ricevere la spesa');
       const until = new Date(context.now.getTime() + lockMinutes * 60_000);
       await lockUntil(tx, cart.cartId, until);
     },

@@ -1,4 +1,5 @@
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
+import { formatDayShort, formatWindow } from '@sporta/domain';
 import type { CartState } from './cart-state.ts';
 
 type Place = Pick<CartState, 'address' | 'deliveryServiceId' | 'warehouseId' | 'zone' | 'locker'>;
@@ -23,4 +24,11 @@ export function whyPlaceLost({ address, deliveryServiceId, warehouseId, zone, lo
   if (!address) return undefined;
   const street = `${address.address1} ${address.addressNumber}`.trim();
   return `Questo negozio non consegna più in ${street} a ${address.city}: scegli di nuovo dove ricevere la spesa`;
+}
+
+/** Why the slot a cart held takes no order any more; undefined where it does, or none was held. */
+export function whySlotLost({ closedSlot }: Pick<CartState, 'closedSlot'>): string | undefined {
+  if (!closedSlot) return undefined;
+  const { day, beginTime, endTime } = closedSlot;
+  return `La fascia di ${formatDayShort(day)}, ${formatWindow(beginTime, endTime)} è stata chiusa: scegli un altro orario`;
 }

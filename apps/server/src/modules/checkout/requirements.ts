@@ -2,7 +2,14 @@ import type { MessageError as Refusal } from '@sporta/contract';
 import { deliveryServiceIds, insertionTypeIds } from '@sporta/contract/constants.ts';
 import { formatEuro, isAdult, shopDay } from '@sporta/domain';
 import type { Account } from '../../platform/session.ts';
-import { type CartState, lineProblems, type PricedCartState, visibleLines, whyNoPlace } from '../cart/index.ts';
+import {
+  type CartState,
+  lineProblems,
+  type PricedCartState,
+  visibleLines,
+  whyNoPlace,
+  whySlotLost,
+} from '../cart/index.ts';
 import { approvalTexts, type Exceeding } from '../company/index.ts';
 
 /**
@@ -33,7 +40,10 @@ export function missingRequirements(
   }
   if (!hasPlace(cart)) need('address-needed', whyNoPlace(cart));
   else if (!cart.slot) {
-    if (hadSlot) need('slot-lost', 'Il tempo per la fascia oraria è scaduto: scegline un’altra, il carrello è salvo');
+    const lost = whySlotLost(cart);
+    if (lost) need('slot-lost', `${lost}, il carrello è salvo`);
+    else if (hadSlot)
+      need('slot-lost', 'Il tempo per la fascia oraria è scaduto: scegline un’altra, il carrello è salvo');
     else need('slot-needed', 'Scegli quando ricevere la spesa');
   } else if (new Date(cart.slot.cutoffAt) <= now) {
     need('slot-lost', 'Per questa fascia gli ordini sono chiusi: scegline un’altra, il carrello è salvo');

@@ -1,7 +1,7 @@
 import { type Cart, isApiError } from '@sporta/contract';
 import { coveredPaymentTypeId } from '@sporta/contract/constants.ts';
 import { euroToCents, formatEuro } from '@sporta/domain';
-import { ButtonLink, ConfirmProvider, IconLink, Note, RowsSkeleton } from '@sporta/ui';
+import { Button, ButtonLink, ConfirmProvider, IconLink, Note, RowsSkeleton } from '@sporta/ui';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { ArrowLeftBold } from '@sporta/ui/icons/ArrowLeftBold.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -176,9 +176,15 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
                     kind="warn"
                     className="below"
                     action={
-                      <ButtonLink kind="line" size="sm" href="/checkout">
-                        Torna al carrello
-                      </ButtonLink>
+                      code === 'slot-needed' ? (
+                        <Button kind="line" size="sm" onClick={() => void chooseAgain()}>
+                          Scegli un altro orario
+                        </Button>
+                      ) : (
+                        <ButtonLink kind="line" size="sm" href="/checkout">
+                          Torna al carrello
+                        </ButtonLink>
+                      )
                     }
                   >
                     <b>{title}</b> {body}

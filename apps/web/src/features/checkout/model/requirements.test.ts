@@ -32,6 +32,13 @@ describe('missingRequirements', () => {
     expect(first).toMatchObject({ code: 'address-needed', body: `${placeLost}.` });
   });
 
+  it('says that the shop closed the slot, at the payment too', () => {
+    const slotLost = 'La fascia di lun 30 nov, 9:00–13:00 è stata chiusa: scegli un altro orario';
+    const facts = { timeslot: undefined, slotLost };
+    expect(missingRequirements(cart(facts))).toMatchObject([{ code: 'slot-needed', body: `${slotLost}.` }]);
+    expect(missingInCart(cart(facts)).map(({ code }) => code)).toEqual(['slot-needed']);
+  });
+
   it('blocks below the minimum unless a surcharge is paid for it', () => {
     const minimumOrder = { amount: 40, missing: 12.5 };
     expect(missingRequirements(cart({ minimumOrder }))[0]?.title).toBe('Ti mancano 12,50\u00a0€.');

@@ -26,6 +26,8 @@ export function missingRequirements(cart: Cart): Requirement[] {
     missing.push({ code: 'address-needed', title: 'Serve un altro posto.', body: `${cart.placeLost}.` });
   } else if (!cart.shippingAddress) {
     missing.push({ code: 'address-needed', title: 'Manca l’indirizzo.', body: 'Dicci dove portare la spesa.' });
+  } else if (cart.slotLost) {
+    missing.push({ code: 'slot-needed', title: 'Serve un altro orario.', body: `${cart.slotLost}.` });
   } else if (!cart.timeslot) {
     missing.push({ code: 'slot-needed', title: 'Manca l’orario.', body: 'Prima di pagare servono giorno e ora.' });
   }
@@ -41,9 +43,14 @@ export function missingRequirements(cart: Cart): Requirement[] {
   return missing;
 }
 
-/** What the cart itself lacks, at the payment, where it cannot be changed: the place and the time are said there by other parts. */
+/**
+ * What the cart itself lacks, at the payment, where it cannot be changed: the place and the time are said there by other parts, but not
+ * that the shop closed the slot.
+ */
 export const missingInCart = (cart: Cart): Requirement[] =>
-  missingRequirements(cart).filter(({ code }) => code !== 'address-needed' && code !== 'slot-needed');
+  missingRequirements(cart).filter(({ code }) =>
+    code === 'slot-needed' ? cart.slotLost !== undefined : code !== 'address-needed',
+  );
 
 function lineProblems(cart: Cart): Requirement[] {
   const having = (code: string) => cart.cartItems.filter((item) => item.errors?.some((each) => each.code === code));
