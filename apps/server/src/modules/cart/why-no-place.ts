@@ -2,7 +2,7 @@ import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { formatDayShort, formatWindow } from '@sporta/domain';
 import type { CartState } from './cart-state.ts';
 
-type Place = Pick<CartState, 'address' | 'deliveryServiceId' | 'warehouseId' | 'zone' | 'locker'>;
+type Place = Pick<CartState, 'address' | 'deliveryServiceId' | 'warehouseId' | 'zone' | 'locker' | 'modifiedOrderId'>;
 
 /** What to say of a cart that goes nowhere: also why, when the place it went to was lost. */
 export const whyNoPlace = (cart: Place): string => whyPlaceLost(cart) ?? 'Scegli dove consegnare la spesa';
@@ -11,7 +11,14 @@ export const whyNoPlace = (cart: Place): string => whyPlaceLost(cart) ?? 'Scegli
  * Why the place a cart was to go to takes no order any more: its house was found or drawn to be out of reach of its store, its store or
  * its locker closed. Undefined where it takes orders, or none was chosen.
  */
-export function whyPlaceLost({ address, deliveryServiceId, warehouseId, zone, locker }: Place): string | undefined {
+export function whyPlaceLost(cart: Place): string | undefined {
+  const why = whyPlaceClosed(cart);
+  if (why === undefined || cart.modifiedOrderId === null) return why;
+  // what was promised is kept: nobody has to look for another place
+  return 'Per questo ordine non prendiamo più modifiche: lascialo com’era e lo ricevi lo stesso, oppure scegli un altro posto';
+}
+
+function whyPlaceClosed({ address, deliveryServiceId, warehouseId, zone, locker }: Place): string | undefined {
   if (deliveryServiceId === deliveryServiceIds.locker) {
     if (locker || warehouseId === null) return undefined;
     return 'Questo locker per ora non prende ordini: scegli di nuovo dove ricevere la spesa';

@@ -68,5 +68,6 @@ export {
   reserveStock,
   takeFromShelves,
 } from './stock-reservations.repo.ts';
+export { storeSells } from './store-sells.ts';
 export { visibleOrder } from './visible-order.ts';
 export { freeOrderId, orderNumberOf, writeOrder } from './write-order.ts';

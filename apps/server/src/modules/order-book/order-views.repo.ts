@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import { sells } from '../warehouses/index.ts';
 import { totalOf, wentAhead } from './bought-orders.ts';
 import type { OrderView } from './order-view.ts';
 import { newestVersionOf } from './orders.repo.ts';
+import { storeSells } from './store-sells.ts';
 
 /* Orders as the customer's pages show them, each with all that belongs to it. Raw: the rows of an order come as JSON, in one statement. */
 
@@ -21,7 +21,7 @@ const view = sql`
     (select jsonb_build_object('orderId', f.order_id, 'orderNumber', f.order_number)
       from order_problem p join orders f on f.order_id = p.order_id where p.order_problem_id = o.redelivers_problem_id) as redelivers,
     o.warehouse_id as "warehouseId",
-    (select ${sells('w')} from warehouse w where w.warehouse_id = o.warehouse_id) as "storeSells", o.delivery_service_id as "deliveryServiceId", o.timeslot_id as "timeslotId",
+    ${storeSells('o')} as "storeSells", o.delivery_service_id as "deliveryServiceId", o.timeslot_id as "timeslotId",
     to_char(o.slot_begin_at at time zone 'Europe/Rome', 'YYYY-MM-DD') as "slotDay",
     to_char(o.slot_begin_at at time zone 'Europe/Rome', 'HH24:MI') as "slotBegin",
     to_char(o.slot_end_at at time zone 'Europe/Rome', 'HH24:MI') as "slotEnd",

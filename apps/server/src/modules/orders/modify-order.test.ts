@@ -45,6 +45,30 @@ it('changes nothing of an order whose store closed for good, and says what is le
   await customer.client.post('order/leave-as-it-was', { order_id: orderId });
 });
 
+it('says what a change is worth whose store closes for good meanwhile, and leaves the order as it was', async () => {
+  const customer = await world.customer();
+  const orderId = await order(customer);
+  await customer.add('PASTA', 40);
+  await customer.client.post('order/modify', { order_id: orderId });
+  await customer.add('RISO', 3);
+  await world.deps.pool.query(`update warehouse set closes_on = '2000-01-01'`);
+  const lost = { placeLost: expect.stringContaining('lascialo com’era e lo ricevi lo stesso') };
+  expect(await customer.cart()).toMatchObject(lost);
+  const bought = await customer.buy();
+  expect(bought.response.errors).toMatchObject([
+    { code: 'address-needed', error: expect.stringContaining('non prendiamo più modifiche') },
+  ]);
+  expect(await world.orderState(orderId)).toBe('reopened');
+  const left = await customer.client.post('order/leave-as-it-was', { order_id: orderId });
+  expect(left.response.errors).toEqual([]);
+  expect(await world.orderState(orderId)).toBe('confirmed');
+  // what had waited beside the change is for another store
+  expect(left.data).toMatchObject({ cartItems: [{ quantity: 40 }] });
+  expect(left.data.placeLost).toContain('scegli di nuovo dove');
+  await world.deps.pool.query('update warehouse set closes_on = null');
+  await expectConsistent(world);
+});
+
 it('leaves the order as it was when the payment of its changes fails', async () => {
   const customer = await world.customer();
   const orderId = await order(customer);

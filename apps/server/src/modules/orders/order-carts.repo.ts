@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { assertLockOrder } from '../../platform/db/locks.ts';
-import { findOrder, type OrderRow } from '../order-book/index.ts';
-import { sells } from '../warehouses/index.ts';
+import { findOrder, type OrderRow, storeSells } from '../order-book/index.ts';
 
 /* The carts orders come from, and those in which orders are changed. The callers have locked them. Raw where rows are copied. */
 
@@ -38,8 +37,7 @@ export async function findModifiedOrder(tx: Tx, cartId: number): Promise<OrderRo
 /** Whether the store of an order closed for good: it keeps what it promised, and takes nothing new. */
 export async function isStoreClosed(tx: Tx, orderId: number): Promise<boolean> {
   const { rows } = await sql`
-    select from orders o join warehouse w using (warehouse_id)
-     where o.order_id = ${orderId} and not ${sells('w')}`.execute(tx);
+    select from orders o where o.order_id = ${orderId} and not ${storeSells('o')}`.execute(tx);
   return rows.length > 0;
 }
 
