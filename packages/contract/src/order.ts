@@ -314,6 +314,8 @@ export const order = orderSummary.extend({
   ),
   /** What the shop wrote about reports and withdrawals of this order, the first one first. */
   messages: z.array(z.object({ messageId: z.number().int(), at: z.string(), by: z.string(), text: z.string() })),
+  /** Its store is closed when it was to be fetched; `note` says so. */
+  storeClosed: z.literal(true).optional(),
   /** Telephone and e-mail for "Segnala un problema". */
   support: z.object({ phone: z.string(), email: z.string() }).optional(),
 });

@@ -71,11 +71,11 @@ export function HoursEditor({ given, collections, busy, problem, onSave }: Hours
   );
 }
 
-/** Orders stay when their window closes: somebody has to call. */
+/** Orders stay when their window closes: somebody has to find them another. */
 function ClosedCollections({ collections }: Pick<HoursPlan, 'collections'>) {
   return (
     <Note kind="warn">
-      Ritiri già presi in fasce chiuse, da spostare o da avvisare:
+      Ritiri già presi in fasce chiuse, da spostare. Di un giorno particolare i clienti ricevono un’e-mail:
       <ul className="hours-collections">
         {collections.map(({ timeslotId, date, orders, ...window }) => (
           <li key={timeslotId}>

@@ -17,6 +17,8 @@ export interface OrderView {
   warehouseId: number;
   /** Its store has not closed for good: what was promised may be changed. */
   storeSells: boolean;
+  /** To be fetched at an hour at which its store is closed, on a day that differs from the week; null otherwise. */
+  closedThen: { note: string | null } | null;
   deliveryServiceId: number;
   timeslotId: number;
   slotDay: string;

@@ -4,6 +4,7 @@ import { instantText, type OrderView, readOrder, sendOrderLetter } from '../orde
 import { readContractParties } from './contract-terms.repo.ts';
 import { storeText } from './follow-stores.ts';
 import { isUnderWay } from './order-timeline.ts';
+import { closedText } from './order-to-wire.ts';
 
 /* What customers read when their delivery did not go as they had chosen. */
 
@@ -86,6 +87,27 @@ export async function sendStoreMoved(deps: Deps, { orderId, before }: StoreMove)
       { kind: 'text', text: `Non più in ${before}. Il giorno, l’ora e il prezzo non cambiano.` },
       { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
       { kind: 'small', text: `Se questo posto non va bene, ${others}.` },
+    ],
+  });
+}
+
+/** "Il negozio è chiuso": when and why, that somebody finds another hour, and how to choose it oneself. */
+export async function sendPickupClosed(deps: Deps, orderId: number): Promise<void> {
+  const order = await readOrder(deps.db, orderId);
+  // fetched, moved or open again meanwhile
+  if (!order?.closedThen) return;
+  const { addressName } = order.address;
+  await sendOrderLetter(deps, order, {
+    subject: `Ordine ${order.orderNumber}: il negozio è chiuso all’ora del ritiro`,
+    preview: closedText(order),
+    title: 'Per il ritiro serve un altro orario',
+    blocks: [
+      { kind: 'text', text: `Ci dispiace: ${addressName}. ${closedText(order)}.` },
+      {
+        kind: 'text',
+        text: `La tua spesa non si perde, e non paghi di più. Cerchiamo noi la prima fascia libera e te la scriviamo; se vuoi deciderlo tu, ${await waysOut(deps, order, 'cambia l’orario nell’ordine')}.`,
+      },
+      { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
     ],
   });
 }

@@ -8,6 +8,7 @@ import {
   type SlotChange,
   type StoreMove,
   sendOrderNotDelivered,
+  sendPickupClosed,
   sendSlotChanged,
   sendStoreMoved,
 } from './delivery-mails.ts';
@@ -22,6 +23,7 @@ export { applyPaymentsToOrder } from './apply-payments.ts';
 export { cancelLocked } from './cancel-order.ts';
 export { chargeRestAgain, chargeRestLocked } from './charge-rest-again.ts';
 export { closeRestLocked } from './close-rest.ts';
+export { tellOfClosedPickups } from './closed-pickups.ts';
 export { giveUpShare } from './collect-settlement.ts';
 export { askToPayByLink } from './late/pay-by-link.ts';
 export { missingOf } from './missing-money.ts';
@@ -80,6 +82,10 @@ export const ordersFor = (payables: PayableOrders): Module => ({
     'order.store-moved': {
       lane: 'mail',
       handle: (move: StoreMove, deps) => sendStoreMoved(deps, move),
+    },
+    'order.pickup-closed': {
+      lane: 'mail',
+      handle: ({ orderId }: { orderId: number }, deps) => sendPickupClosed(deps, orderId),
     },
     'order.payment-asked': {
       lane: 'mail',

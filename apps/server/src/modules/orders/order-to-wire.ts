@@ -1,6 +1,14 @@
 import type { Order, OrderSummary, Redelivery } from '@sporta/contract';
 import { insertionTypeIds } from '@sporta/contract/constants.ts';
-import { customerActions, formatEuro, orderStateLabel, shopDay, vatBreakdown } from '@sporta/domain';
+import {
+  customerActions,
+  formatDayLong,
+  formatEuro,
+  formatWindow,
+  orderStateLabel,
+  shopDay,
+  vatBreakdown,
+} from '@sporta/domain';
 import type { Catalogue } from '../catalogue/index.ts';
 import { chargesOf, orderDocuments } from '../invoicing/index.ts';
 import { bagsCharged, goodsOf, type OrderView, orderCosts } from '../order-book/index.ts';
@@ -107,6 +115,7 @@ export function orderToWire(
     problems: order.problems.map((problem) => problemToWire(problem, order.deliveryServiceId)),
     ...(order.redelivers ? { redelivers: order.redelivers } : {}),
     messages: order.messages.map(({ at, ...message }) => ({ ...message, at: iso(at) })),
+    ...(order.closedThen ? { storeClosed: true as const } : {}),
     ...(support ? { support } : {}),
   };
 }
@@ -153,6 +162,7 @@ function vatThatCame(order: OrderView): number {
 
 /** "Rimborsati 2,35 €", "Non addebitati 2,35 € per un prodotto mancante". */
 function noteOf(order: OrderView, refunded: number): string | undefined {
+  if (order.closedThen) return closedText(order);
   if (refunded > 0) return `Rimborsati ${formatEuro(refunded)}`;
   const missing = order.lines.filter((line) => line.outcome === 'missing');
   if (order.redelivers) return `Riconsegna gratuita dell’ordine ${order.redelivers.orderNumber}`;
@@ -160,6 +170,13 @@ function noteOf(order: OrderView, refunded: number): string | undefined {
   const cents = missing.reduce((sum, line) => sum + line.grossCents, 0);
   const what = missing.length === 1 ? 'un prodotto mancante' : `${missing.length} prodotti mancanti`;
   return `Non addebitati ${formatEuro(cents)} per ${what}`;
+}
+
+/** "lunedì 30 novembre, 9:00–13:00, il negozio è chiuso (Guasto elettrico)". */
+export function closedText({ slotDay, slotBegin, slotEnd, closedThen }: OrderView): string {
+  const why = closedThen?.note ? ` (${closedThen.note})` : '';
+  const when = `${formatDayLong(slotDay)}, ${formatWindow(slotBegin, slotEnd)}`;
+  return `${when.charAt(0).toUpperCase()}${when.slice(1)}, il negozio è chiuso${why}: per il ritiro serve un altro orario`;
 }
 
 /** The last millisecond of a day in the shop. */

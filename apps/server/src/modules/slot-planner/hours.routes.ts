@@ -6,6 +6,7 @@ import { BusinessError } from '../../platform/errors.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { writeAudit } from '../audit/index.ts';
 import { generateTimeslots } from '../delivery/index.ts';
+import { tellOfClosedPickups } from '../orders/index.ts';
 import { readStoreHours, type StoreHours, saveStoreHours, versionOfHours } from '../warehouses/index.ts';
 import { closedCollections } from './closed-collections.repo.ts';
 import { planAsked } from './plan-asked.ts';
@@ -22,6 +23,7 @@ export function registerHoursRoutes(app: FastifyInstance): void {
     const seen = { version: input.version, today: shopDay(c.now.getTime()) };
     await withTransaction(c.db, async (tx) => {
       const { before, after } = await saveStoreHours(tx, store.warehouseId, wanted, seen);
+      await tellOfClosedPickups(tx, { warehouseId: store.warehouseId, before, after, now: c.now });
       await writeAudit(tx, c, 'store.save-hours', {
         subject: { kind: 'store', id: store.warehouseId, name: store.name },
         warehouseId: store.warehouseId,

@@ -129,13 +129,40 @@ describe('opening hours', () => {
     await customer.client.post('timeslot/hold', { timeslot_id: timeslotId, date: day });
     const orderId = await buyCovered(world, customer);
     expect((await plan()).collections).toEqual([]);
-    const answer = await save({ special_days: [{ date: day }] });
+    await world.drainOutbox();
+    world.sentMail.length = 0;
+    const answer = await save({ special_days: [{ date: day, note: 'Inventario' }] });
     expect(answer.data.plan.collections).toEqual([
       { timeslotId, date: day, beginTime: '16:00', endTime: '19:00', orders: 1 },
     ]);
     expect(await world.orderState(orderId)).toBe('confirmed');
+    // its customer is told once, whatever else of the hours is written, and reads it in the order
+    await save({ special_days: [{ date: day, note: 'Inventario' }, { date: addDays(day, 20) }] });
+    await world.drainOutbox();
+    expect(world.sentMail.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Ordine .*: il negozio è chiuso all’ora del ritiro$/),
+    ]);
+    expect(world.sentMail[0]!.text).toMatch(/16:00–19:00, il negozio è chiuso \(Inventario\)/);
+    expect(world.sentMail[0]!.text).toContain('cambia l’orario nell’ordine entro');
+    const read = async () => (await customer.client.get('order/detail', { order_id: orderId })).data.order;
+    expect(await read()).toMatchObject({
+      storeClosed: true,
+      note: expect.stringMatching(
+        /, 16:00–19:00, il negozio è chiuso \(Inventario\): per il ritiro serve un altro orario$/,
+      ),
+      canModify: true,
+    });
+    // an hour of the day at which it is open is no matter
+    await save({ special_days: [{ date: day, opens: '15:00', closes: '20:00' }] });
+    expect(await read()).not.toHaveProperty('storeClosed');
+    // open again before the mail went: nothing to tell
+    world.sentMail.length = 0;
+    await save({ special_days: [{ date: day }] });
     await save();
+    await world.drainOutbox();
+    expect(world.sentMail).toEqual([]);
     expect((await plan()).collections).toEqual([]);
+    expect(await read()).not.toHaveProperty('note');
   });
 
   it('do not let a window be opened by hand while the store is closed', async () => {

@@ -116,7 +116,7 @@ function OrderDetail({ order, now }: OrderDetailProps) {
                 : 'Il totale è già aggiornato.'}
             </Note>
           ) : order.note && !order.redelivers ? (
-            <Note kind="n">{order.note}</Note>
+            <Note kind={order.storeClosed ? 'warn' : 'n'}>{order.note}</Note>
           ) : null}
           <OrderLines orderId={order.orderId} lines={order.lines} changeable={order.canModify} />
           {order.canRepeat ? (

@@ -1,0 +1,25 @@
+/* Raw: hours are printed. */
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/database.ts';
+
+interface PickupToCome {
+  orderId: number;
+  /** `YYYY-MM-DD`, "HH:MM". */
+  day: string;
+  beginTime: string;
+  endTime: string;
+}
+
+/** Orders to be fetched from a store whose window has not ended; the soonest first. */
+export async function pickupsToCome(tx: Tx, warehouseId: number, now: Date): Promise<PickupToCome[]> {
+  const { rows } = await sql<PickupToCome>`
+    select order_id as "orderId", to_char(slot_begin_at at time zone 'Europe/Rome', 'YYYY-MM-DD') as day,
+           to_char(slot_begin_at at time zone 'Europe/Rome', 'HH24:MI') as "beginTime",
+           to_char(slot_end_at at time zone 'Europe/Rome', 'HH24:MI') as "endTime"
+      from orders
+     where warehouse_id = ${warehouseId} and delivery_service_id = ${deliveryServiceIds.pickup}
+       and state in ('confirmed', 'reopened', 'picking', 'picked', 'ready') and slot_end_at > ${now}
+     order by slot_begin_at, order_id`.execute(tx);
+  return rows;
+}
