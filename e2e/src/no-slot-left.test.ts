@@ -62,6 +62,8 @@ describe.each<Device>(['desk', 'phone'])('a slot the shop closes while it is hel
   it('is said to be closed by the button that pays and by the cart, which lead to another', async () => {
     const { page, context } = await visit(device);
     await newHousehold(context);
+    // older answers live for a second and a half
+    await page.waitForTimeout(2_000);
     await fillCart(context);
     await go(page, '/payment');
     await taken(true);
