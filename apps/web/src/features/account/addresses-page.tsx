@@ -18,7 +18,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { focusHeading } from '../../lib/focus.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { addressesKey, addressesQuery } from '../../shared/address/index.ts';
-import { useCart } from '../../shared/cart/index.ts';
+import { reloadPurchase, useCart } from '../../shared/cart/index.ts';
 import { placeLine, streetLine } from '../../shared/delivery/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 
@@ -115,7 +115,7 @@ function useAddressActions() {
     queryClient.setQueryData(addressesKey, addresses);
     // the button that was pressed is gone
     focusHeading();
-    void queryClient.invalidateQueries({ queryKey: ['cart'] });
+    void reloadPurchase(queryClient);
   };
   const onError = (error: unknown) => toast.error(messageOf(error, 'L’indirizzo non è stato cambiato: riprova.'));
   const remove = useMutation({

@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { focusHeading } from '../../lib/focus.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { reloadPurchase } from '../../shared/cart/index.ts';
 import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
 import { fiscalCodes, fiscalName, fiscalPersonsKey, fiscalPersonsQuery } from '../../shared/fiscal/index.ts';
 import { userDetailKey, userDetailQuery } from '../../shared/session/index.ts';
@@ -156,7 +157,7 @@ function useFiscalActions() {
     // the button that was pressed is gone
     focusHeading();
     void queryClient.invalidateQueries({ queryKey: userDetailKey });
-    void queryClient.invalidateQueries({ queryKey: ['cart'] });
+    void reloadPurchase(queryClient);
   };
   const remove = useMutation({
     mutationFn: ({ personFiscalId }: FiscalPerson) => removeFiscalPerson(api, personFiscalId),

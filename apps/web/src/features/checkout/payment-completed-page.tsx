@@ -20,6 +20,7 @@ import { cardsKey, paymentStatusQuery, tenderName } from '../../shared/payment/i
 import { useSession } from '../../shared/session/index.ts';
 import { KeepWindow } from '../../shared/weekly/index.ts';
 import '../../lib/sheets/purchase.css';
+import { reloadPurchase } from '../../shared/cart/index.ts';
 import { forgetBuyKey } from './model/buy-key.ts';
 import { forgetChoice } from './model/kept-choice.ts';
 import { WhatNext } from './what-next.tsx';
@@ -45,7 +46,7 @@ export function PaymentCompletedPage({ orderId }: { orderId: number }) {
     if (!paid && !failed) return;
     forgetBuyKey(sessionStorage);
     if (paid) forgetChoice();
-    void queryClient.invalidateQueries({ queryKey: ['cart'] });
+    void reloadPurchase(queryClient);
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
     void queryClient.invalidateQueries({ queryKey: cardsKey });
   }, [paid, failed, queryClient]);

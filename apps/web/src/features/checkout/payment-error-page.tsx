@@ -2,6 +2,7 @@ import { ButtonLink } from '@sporta/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { reloadPurchase } from '../../shared/cart/index.ts';
 import { PaymentFailed } from '../../shared/payable/index.ts';
 import { paymentStatusQuery } from '../../shared/payment/index.ts';
 import { forgetBuyKey } from './model/buy-key.ts';
@@ -18,7 +19,7 @@ export function PaymentErrorPage({ orderId }: { orderId: number | undefined }) {
   useEffect(() => {
     forgetBuyKey(sessionStorage);
     // The cart is open again as it was.
-    void queryClient.invalidateQueries({ queryKey: ['cart'] });
+    void reloadPurchase(queryClient);
   }, [queryClient]);
   const notFailed = status !== undefined && status.state !== 'failed';
   return (

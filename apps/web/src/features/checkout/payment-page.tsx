@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { useCart } from '../../shared/cart/index.ts';
+import { reloadPurchase, useCart } from '../../shared/cart/index.ts';
 import { shownTotal } from '../../shared/cart-view/index.ts';
 import { HoldNote, openDelivery } from '../../shared/delivery/index.ts';
 import {
@@ -103,7 +103,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
         onError: (error) => {
           if (isApiError(error) && error.kind === 'refused') {
             locked.release();
-            void queryClient.invalidateQueries({ queryKey: ['cart'] });
+            void reloadPurchase(queryClient);
             void queryClient.invalidateQueries({ queryKey: ['payment-types'] });
             void queryClient.invalidateQueries({ queryKey: approvalsKey });
           }

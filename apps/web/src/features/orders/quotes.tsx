@@ -13,6 +13,7 @@ import { Button, Tag, type TagTone, toast } from '@sporta/ui';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { reloadPurchase } from '../../shared/cart/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 
@@ -56,7 +57,7 @@ function QuoteRow({ quote }: { quote: Quote }) {
     mutationFn: async () => (await api.call(profileEndpoints.quotes.accept, { quote_id: quoteId })).data,
     onSuccess: (data) => {
       queries.setQueryData(['quotes'], data);
-      void queries.invalidateQueries({ queryKey: ['cart'] });
+      void reloadPurchase(queries);
       toast.success('Preventivo accettato: i prezzi sono già nel carrello');
     },
     onError: (error) => {

@@ -3,6 +3,7 @@ import { Button, Checkbox, Note, TextArea, TextInput, toast } from '@sporta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../lib/use-api.ts';
+import { reloadPurchase } from '../cart/index.ts';
 import { messageOf } from '../errors/index.ts';
 import { type AddressValues, addressRules, formFieldOf, requestOf, valuesOf } from './address-values.ts';
 import { addressesKey } from './addresses.ts';
@@ -35,7 +36,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
     onSuccess: ({ userAddresses, userAddress }) => {
       queryClient.setQueryData(addressesKey, userAddresses);
       // the open cart may go there, and from another shop now
-      void queryClient.invalidateQueries({ queryKey: ['cart'] });
+      void reloadPurchase(queryClient);
       onSaved(userAddress);
     },
     onError: (error) => {

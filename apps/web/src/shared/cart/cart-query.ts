@@ -45,6 +45,11 @@ export function reloadCart(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: cartKey, exact: true });
 }
 
+/** Reads the cart again, and whether a payment of it is under way. */
+export function reloadPurchase(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: cartKey });
+}
+
 /** At logout. */
 export function dropCart(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: cartKey });

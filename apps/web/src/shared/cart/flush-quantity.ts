@@ -8,7 +8,7 @@ import { rememberWantedProduct } from '../session/index.ts';
 import { applyAnswer } from './apply-cart.ts';
 import { cartKeeper, keeperSoon, type UnsentChange } from './cart-keeper.ts';
 import { lineOf, quantityInCart } from './cart-lines.ts';
-import { knownCart } from './cart-query.ts';
+import { knownCart, reloadPurchase } from './cart-query.ts';
 import { requestTo, sendChange } from './change-request.ts';
 import { wishes } from './wishes.ts';
 
@@ -66,7 +66,7 @@ export function flushQuantity(api: Api, queryClient: QueryClient, productId: num
       } else {
         toast.error(isApiError(error) ? error.message : 'Il carrello non è stato aggiornato: riprova');
       }
-      await queryClient.invalidateQueries({ queryKey: ['cart'] });
+      await reloadPurchase(queryClient);
     } finally {
       underWay = undefined;
     }
@@ -94,7 +94,7 @@ function flushOnLeaving(api: Api, queryClient: QueryClient): void {
   window.addEventListener('pagehide', () => sendWaiting(api, queryClient));
   window.addEventListener('pageshow', ({ persisted }) => {
     // the page comes back as it was left, which its cart need not be
-    if (persisted) void queryClient.invalidateQueries({ queryKey: ['cart'] });
+    if (persisted) void reloadPurchase(queryClient);
   });
 }
 

@@ -6,6 +6,7 @@ export {
   knownCart,
   knownShopHash,
   reloadCart,
+  reloadPurchase,
   setCart,
   shopHash,
   useCart,

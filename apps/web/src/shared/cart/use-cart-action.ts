@@ -3,6 +3,7 @@ import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { applyAnswer } from './apply-cart.ts';
+import { reloadPurchase } from './cart-query.ts';
 
 /**
  * A cart call as a mutation: its answer becomes the cart or is put into it, its warnings and its refusal become toasts.
@@ -29,7 +30,7 @@ export function useCartAction<Input = void>(
     onError: (error) => {
       if (isApiError(error) && error.kind === 'loginNeeded') return;
       toast.error(isApiError(error) ? error.message : 'Il carrello non è stato aggiornato: riprova');
-      void queryClient.invalidateQueries({ queryKey: ['cart'] });
+      void reloadPurchase(queryClient);
     },
   });
 }

@@ -3,6 +3,7 @@ import { Button, Note, useAnnounce } from '@sporta/ui';
 import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { reloadPurchase } from '../cart/index.ts';
 import { messageOf } from '../errors/index.ts';
 import { shortSlot } from './delivery-texts.ts';
 import { openDelivery } from './delivery-window.ts';
@@ -38,7 +39,7 @@ export function HoldNote({ timeslot, onChoose = chooseSlot }: HoldNoteProps) {
   useEffect(() => {
     if (!over) return;
     announce('La fascia oraria non è più riservata');
-    void queryClient.invalidateQueries({ queryKey: ['cart'] });
+    void reloadPurchase(queryClient);
   }, [over, announce, queryClient]);
 
   if (lost) {

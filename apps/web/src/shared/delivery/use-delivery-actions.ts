@@ -1,7 +1,7 @@
 import { type Cart, endpoints } from '@sporta/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
-import { applyCart } from '../cart/index.ts';
+import { applyCart, reloadPurchase } from '../cart/index.ts';
 import { timeslotsKey } from './slots.ts';
 
 export type Place = { userAddressId: number } | { warehouseId: number; deliveryServiceId: number };
@@ -51,6 +51,6 @@ export function useExtendHold() {
       applyCart(queryClient, data);
       return data;
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
+    onError: () => reloadPurchase(queryClient),
   });
 }

@@ -3,7 +3,7 @@ import { toast } from '@sporta/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { applyCart } from '../cart/index.ts';
+import { applyCart, reloadCart } from '../cart/index.ts';
 import { messageOf } from '../errors/index.ts';
 import { mealTicketsKey } from './meal-tickets.ts';
 import { withWishes } from './ticket-sums.ts';
@@ -48,7 +48,7 @@ export function useTicketChoice(cart: Cart, types: readonly MealTicketType[]): T
         if (!(isApiError(error) && error.kind === 'loginNeeded')) {
           toast.error(messageOf(error, 'I buoni non sono stati cambiati: riprova.'));
         }
-        await queryClient.invalidateQueries({ queryKey: ['cart'], exact: true });
+        await reloadCart(queryClient);
       } finally {
         setUnderWay((count) => count - 1);
         if (isLatest()) {

@@ -2,6 +2,7 @@ import { endpoints, type MealTicketType } from '@sporta/contract';
 import { toast, useConfirm } from '@sporta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
+import { reloadCart } from '../cart/index.ts';
 import { messageOf } from '../errors/index.ts';
 import { mealTicketsKey } from './meal-tickets.ts';
 
@@ -15,7 +16,7 @@ export function useUnlinkIssuer() {
       (await api.call(endpoints.mealTickets.logout, { payment_type_id: paymentTypeId })).data,
     onSuccess: (data, { name }) => {
       queryClient.setQueryData(mealTicketsKey, data);
-      void queryClient.invalidateQueries({ queryKey: ['cart'], exact: true });
+      void reloadCart(queryClient);
       toast.success(`${name} scollegato`);
     },
     onError: (error) => toast.error(messageOf(error, 'Il conto non è stato scollegato: riprova.')),

@@ -2,6 +2,7 @@ import { endpoints, isApiError } from '@sporta/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApi } from '../../../lib/use-api.ts';
+import { reloadPurchase } from '../../../shared/cart/index.ts';
 import { leaveFor, nextStep } from '../../../shared/payment/index.ts';
 import { forgetBuyKey, type Purchase } from './buy-key.ts';
 import { placeOrder } from './place-order.ts';
@@ -37,7 +38,7 @@ export function useBuy() {
         return;
       }
       forgetBuyKey(sessionStorage);
-      await queryClient.invalidateQueries({ queryKey: ['cart'] });
+      await reloadPurchase(queryClient);
       if (step.kind === 'completed') {
         await router.navigate({
           to: '/cart/payment-completed/$orderId',

@@ -2,7 +2,7 @@ import { endpoints } from '@sporta/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useApi } from '../../../lib/use-api.ts';
-import { applyCart, ORDER_SCOPE } from '../../../shared/cart/index.ts';
+import { applyCart, ORDER_SCOPE, reloadPurchase } from '../../../shared/cart/index.ts';
 
 /** Locks the cart: what is seen is what is bought. */
 export function useLockCart() {
@@ -16,7 +16,7 @@ export function useLockCart() {
       applyCart(queryClient, data);
       return data;
     },
-    onError: () => void queryClient.invalidateQueries({ queryKey: ['cart'] }),
+    onError: () => void reloadPurchase(queryClient),
   });
 }
 

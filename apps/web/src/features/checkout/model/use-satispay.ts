@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useApi } from '../../../lib/use-api.ts';
+import { reloadPurchase } from '../../../shared/cart/index.ts';
 import type { Payable } from '../../../shared/payable/index.ts';
 import { forgetBuyKey } from './buy-key.ts';
 
@@ -25,7 +26,7 @@ export function useSatispay(orderId: number, payable: Payable) {
   const queryClient = useQueryClient();
   const go = (page: string) => {
     forgetBuyKey(sessionStorage);
-    void queryClient.invalidateQueries({ queryKey: ['cart'] });
+    void reloadPurchase(queryClient);
     router.history.replace(page);
   };
 

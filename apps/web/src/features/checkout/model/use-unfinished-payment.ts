@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../../../lib/use-api.ts';
-import { applyCart } from '../../../shared/cart/index.ts';
+import { applyCart, reloadCart, reloadPurchase } from '../../../shared/cart/index.ts';
 import { leaveFor, nextStep, unfinishedPaymentQuery } from '../../../shared/payment/index.ts';
 import { forgetBuyKey } from './buy-key.ts';
 
@@ -43,7 +43,7 @@ export function useUnfinishedPayment(cart: Cart | undefined, known = false): Unf
   });
   const payment = enabled ? (data ?? undefined) : undefined;
 
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: ['cart'] });
+  const refresh = () => void reloadPurchase(queryClient);
   const completed = (orderId: number) => {
     forgetBuyKey(sessionStorage);
     refresh();
@@ -83,7 +83,7 @@ export function useUnfinishedPayment(cart: Cart | undefined, known = false): Unf
     if (data) followed.current = data.orderId;
     else if (data === null && followed.current !== undefined) {
       followed.current = undefined;
-      void queryClient.invalidateQueries({ queryKey: ['cart'], exact: true });
+      void reloadCart(queryClient);
     }
   }, [data, queryClient]);
 
