@@ -278,6 +278,9 @@ export const buy = defineCall({
     save_auth: withDefault(boolParam('La scelta di salvare la carta'), false),
     /** `grossTotal` of the cart the customer saw. */
     expected_total: euroParam('Il totale atteso'),
+    /** Slot and address of the cart the customer saw, where it had them. */
+    expected_timeslot_id: optional(idParam('La fascia attesa')),
+    expected_address_id: optional(idParam('L’indirizzo atteso')),
     idempotency_key: textParam('La chiave della richiesta', 80, { min: 8 }),
   }),
   data: paymentResponse,
@@ -291,6 +294,8 @@ export const buy = defineCall({
     /** Staff have stopped this customer from buying. */
     'customer-blocked',
     'total-changed',
+    /** Another slot or address than the customer saw: `data` is the cart as it is now. */
+    'place-changed',
     /** The order being changed is prepared already. */
     'cutoff-passed',
     'minimum-order',

@@ -5,5 +5,8 @@ export interface BuyInput {
   saveAuth: boolean;
   /** What the customer saw, in cents. */
   expectedCents: number;
+  /** Slot and address the customer saw, where they were said. */
+  expectedTimeslotId?: number | undefined;
+  expectedAddressId?: number | undefined;
   idempotencyKey: string;
 }

@@ -1,3 +1,4 @@
+import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { type CartContext, type PricedCartState, toWire } from '../cart/index.ts';
@@ -51,6 +52,29 @@ export function refuseOtherTotal(request: CartContext, state: PricedCartState, {
   throw new BusinessError('total-changed', 'Il totale è cambiato: controlla il carrello e conferma di nuovo', {
     data: toWire(state, request),
   });
+}
+
+/**
+ * What was chosen on another page or device meanwhile may cost the same, and be far away.
+ * @throws BusinessError `place-changed`, with the cart as it is now
+ */
+export function refuseOtherPlace(
+  request: CartContext,
+  state: PricedCartState,
+  { expectedTimeslotId, expectedAddressId }: BuyInput,
+): void {
+  const { slot, addressId, deliveryServiceId } = state.cart;
+  const isHome = deliveryServiceId === deliveryServiceIds.home;
+  const sameSlot = expectedTimeslotId === undefined || expectedTimeslotId === slot?.timeslotId;
+  const sameAddress = expectedAddressId === undefined || (isHome && expectedAddressId === addressId);
+  if (sameSlot && sameAddress) return;
+  throw new BusinessError(
+    'place-changed',
+    'Nel frattempo è cambiato dove o quando arriva la spesa: guarda e conferma di nuovo',
+    {
+      data: toWire(state, request),
+    },
+  );
 }
 
 /** What the company has said of an order above the person's limits; undefined = within them. */

@@ -20,6 +20,8 @@ export function registerCheckoutRoutes(app: FastifyInstance): void {
         paymentAuthId: c.input.payment_auth_id,
         saveAuth: c.input.save_auth,
         expectedCents: euroToCents(c.input.expected_total),
+        expectedTimeslotId: c.input.expected_timeslot_id,
+        expectedAddressId: c.input.expected_address_id,
         idempotencyKey: c.input.idempotency_key,
       }),
     ),

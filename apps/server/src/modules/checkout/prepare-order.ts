@@ -30,7 +30,7 @@ import { askToPayByLink } from '../orders/index.ts';
 import type { PaymentRow } from '../payments/index.ts';
 import { quotedUse, takeQuoted } from '../quoted-prices/index.ts';
 import type { BuyInput } from './buy-input.ts';
-import { checkRequirements, isOnAccount, refuseOtherTotal } from './check-cart.ts';
+import { checkRequirements, isOnAccount, refuseOtherPlace, refuseOtherTotal } from './check-cart.ts';
 import { notePlacedBy } from './note-placed-by.ts';
 import { openTenders } from './open-tenders.ts';
 import { chosenMethod } from './payment-method.ts';
@@ -72,6 +72,7 @@ export async function prepareOrder(request: CartContext, input: BuyInput): Promi
     const { overLimit, invoiceHolder } = await checkRequirements(tx, request, state, {
       onAccount: isOnAccount(account, input),
     });
+    refuseOtherPlace(request, state, input);
     refuseOtherTotal(request, state, input);
     if (overLimit?.kind === 'needed') return askMaster(tx, request, state, overLimit.excess);
     if (account.actedBy && state.mealTickets.some(({ cents }) => cents > 0)) throw ownTickets();

@@ -5,7 +5,7 @@ import { Button, ButtonLink, Note } from '@sporta/ui';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { shownTotal } from '../../shared/cart-view/index.ts';
-import { openDelivery } from '../../shared/delivery/index.ts';
+import { openDelivery, shortSlot, whereName } from '../../shared/delivery/index.ts';
 import { reassuring } from './model/sentences.ts';
 import { isUncertain } from './model/use-buy.ts';
 
@@ -62,7 +62,9 @@ function NotReady({ error, onAgain }: { error: unknown; onAgain: () => void }) {
 }
 
 function kindOf(error: unknown): 'warn' | 'err' {
-  return isApiError(error) && error.is('total-changed', 'cart-changed', 'approval-needed') ? 'warn' : 'err';
+  return isApiError(error) && error.is('total-changed', 'cart-changed', 'place-changed', 'approval-needed')
+    ? 'warn'
+    : 'err';
 }
 
 function wordsFor(error: unknown, cart: Cart, agreedTotal: number | undefined): ReactNode {
@@ -83,6 +85,17 @@ function wordsFor(error: unknown, cart: Cart, agreedTotal: number | undefined): 
         {agreedTotal !== undefined && agreedTotal !== total
           ? `Era ${formatEuro(agreedTotal)}, ora è ${now}. Se va bene, paga il nuovo totale.`
           : `Ora è ${now}: controlla il riepilogo e conferma.`}
+      </>
+    );
+  }
+  if (error.is('place-changed')) {
+    const { timeslot, shippingAddress: where } = cart;
+    return (
+      <>
+        <b>La consegna è cambiata.</b>{' '}
+        {timeslot && where
+          ? `Ora è ${shortSlot(timeslot)}, ${whereName(where)}. Se va bene, paga di nuovo.`
+          : reassuring(error.message)}
       </>
     );
   }

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { reloadPurchase, useCart } from '../../shared/cart/index.ts';
 import { shownTotal } from '../../shared/cart-view/index.ts';
-import { HoldNote, openDelivery } from '../../shared/delivery/index.ts';
+import { HoldNote, openDelivery, shortSlot, whereName } from '../../shared/delivery/index.ts';
 import {
   mealTicketsQuery,
   useFreshMealTickets,
@@ -64,6 +64,9 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   const [agreed, setAgreed] = useState<number>();
   // the total may change under the eyes of the customer: a price of the day, another device
   const [seenTotal, setSeenTotal] = useState(shownTotal(cart));
+  // so may where it goes and when
+  const where = placeOf(cart);
+  const [seenWhere, setSeenWhere] = useState(where);
   const { data: mealTickets, isLoading: askingIssuers } = useQuery({
     ...mealTicketsQuery(useApi()),
     enabled: cart.change === undefined,
@@ -97,8 +100,15 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
     locked.keep();
     setAgreed(due);
     setSeenTotal(due);
+    setSeenWhere(where);
     buy.mutate(
-      { ...choice, cartId: cart.cartId, timeslotId: cart.timeslot?.timeslotId, expectedTotal: cart.grossTotal },
+      {
+        ...choice,
+        cartId: cart.cartId,
+        timeslotId: cart.timeslot?.timeslotId,
+        addressId: cart.shippingAddress?.userAddressId,
+        expectedTotal: cart.grossTotal,
+      },
       {
         onError: (error) => {
           if (isApiError(error) && error.kind === 'refused') {
@@ -166,6 +176,12 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
               <Note kind="warn" live className="below">
                 <b>Il totale è cambiato.</b> Era {formatEuro(seenTotal)}, ora è {formatEuro(due)}: controlla il
                 riepilogo prima di pagare.
+              </Note>
+            )}
+            {problem || !cart.timeslot || !cart.shippingAddress || where === seenWhere ? null : (
+              <Note kind="warn" live className="below">
+                <b>La consegna è cambiata.</b> Ora è {shortSlot(cart.timeslot)}, {whereName(cart.shippingAddress)}:
+                controlla prima di pagare.
               </Note>
             )}
             {problem
@@ -251,6 +267,10 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
     </div>
   );
 }
+
+/** Another one is another delivery; of a slot that was lost the page speaks elsewhere. */
+const placeOf = ({ shippingAddress, timeslot }: Cart): string =>
+  [shippingAddress?.warehouseId, shippingAddress?.userAddressId, timeslot?.timeslotId].join(' ');
 
 /** Once the customer abandons the payment in the way, here or elsewhere, this page locks the cart as it would have at first. */
 function useLockAfter(paying: boolean, lock: () => void): void {

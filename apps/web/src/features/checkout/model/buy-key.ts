@@ -4,6 +4,8 @@ export interface Purchase {
   cartId: number;
   /** The place it is bought for. */
   timeslotId?: number | undefined;
+  /** Where the customer saw that it goes; asked again from the store, nobody knows. */
+  addressId?: number | undefined;
   paymentTypeId: number;
   paymentAuthId?: number | undefined;
   saveAuth: boolean;

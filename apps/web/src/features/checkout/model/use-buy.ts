@@ -24,6 +24,8 @@ export function useBuy() {
           payment_auth_id: purchase.paymentAuthId,
           save_auth: purchase.saveAuth,
           expected_total: purchase.expectedTotal,
+          expected_timeslot_id: purchase.timeslotId,
+          expected_address_id: purchase.addressId,
           idempotency_key: key,
         });
         return nextStep(data);
