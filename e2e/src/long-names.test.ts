@@ -1,8 +1,10 @@
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { callShop, type Device, visits } from './support/browser.ts';
+import { callShop, type Device, logIn, visits } from './support/browser.ts';
 import { newHousehold } from './support/customer.ts';
 import { expectNoWider } from './support/fits.ts';
 import { buyable } from './support/purchase.ts';
+import { databaseUrl } from './support/shop.ts';
 
 /* Names nobody thought of: without a space to break at, no page is wider than the window and nothing lies over its neighbour. */
 
@@ -30,6 +32,47 @@ it.each<Device>(['phone', 'desk'])('an address of one long word breaks no page (
   const texts = await page.locator('.whr b').evaluateAll((all) => all.map((text) => text.getBoundingClientRect()));
   for (const [at, text] of texts.entries()) expect(text.right).toBeLessThanOrEqual(boxes[at]!.right);
 });
+
+it.each<Device>(['phone', 'desk'])(
+  'goods of one long word stay in their column of an order, on paper too (%s)',
+  async (device) => {
+    const { page, context } = await enter(device);
+    await logIn(context);
+    const { orders } = await callShop<{ orders: { orderId: number; state: string }[] }>(context, 'order/list');
+    const orderId = orders.find(({ state }) => state === 'delivered')!.orderId;
+    const db = new pg.Client({ connectionString: databaseUrl() });
+    await db.connect();
+    const { rows } = await db.query('select order_line_id as id, name from order_line where order_id = $1', [orderId]);
+    const rename = ({ id, name }: { id: number; name: string }) =>
+      db.query('update order_line set name = $2 where order_line_id = $1', [id, name]);
+    try {
+      for (const { id } of rows) await rename({ id, name: solid.slice(0, 88) });
+      await page.goto(`/profile/orders/${orderId}`, { waitUntil: 'networkidle' });
+      await page.locator('.oi').first().waitFor();
+      const laidOver = () =>
+        page.locator('.oi').evaluateAll(
+          (lines) =>
+            lines.filter((line) => {
+              const words = document.createRange();
+              words.selectNodeContents(line.querySelector('.nm')!.parentElement!);
+              const next = [...line.querySelectorAll(':scope > :is(.num, .r)')];
+              const { right } = words.getBoundingClientRect();
+              return next.some((each) => each.getBoundingClientRect().left < right - 1);
+            }).length,
+        );
+      expect(await laidOver()).toBe(0);
+      await expectNoWider(page);
+      if (device === 'phone') return;
+      await page.setViewportSize({ width: 703, height: 1000 });
+      await page.emulateMedia({ media: 'print' });
+      expect(await laidOver()).toBe(0);
+      expect(await page.getByRole('heading', { name: 'Hai cambiato idea?' }).isVisible()).toBe(false);
+    } finally {
+      for (const row of rows) await rename(row);
+      await db.end();
+    }
+  },
+);
 
 describe.each<Device>(['desk', 'phone'])('a message of all that was left out (%s)', (device) => {
   it('stays on the screen, its button to close it too', async () => {
