@@ -135,10 +135,15 @@ function FillCart({
 }) {
   const { fill, isPending } = useFillCart();
   const put = async () => {
-    if (await fill({ weeklySlotId: slot.weeklySlotId, day: day.day })) {
-      toast.success('La spesa è nel carrello: guardala, cambiala e conferma tu');
-      focusHeading();
-    }
+    const cart = await fill({ weeklySlotId: slot.weeklySlotId, day: day.day });
+    if (!cart) return;
+    focusHeading();
+    if (cart.cartItems.length > 0) toast.success('La spesa è nel carrello: guardala, cambiala e conferma tu');
+    // what each of them lacks was said by the cart
+    else
+      toast.info(
+        'Il posto è tuo, ma di questa spesa oggi non c’è niente: scegline un’altra o riempi il carrello da te',
+      );
   };
   return (
     <Button size="sm" busy={isPending} onClick={() => void put()}>

@@ -89,12 +89,12 @@ export function useFillCart() {
     isPending: fill.isPending,
     fill: async (of: { weeklySlotId: number; day: string }) => {
       try {
-        await fill.mutateAsync(of);
+        const cart = await fill.mutateAsync(of);
         void queryClient.invalidateQueries({ queryKey: timeslotsKey });
-        return true;
+        return cart;
       } catch {
         // the refusal is said by the cart
-        return false;
+        return undefined;
       } finally {
         await refresh();
       }
