@@ -43,7 +43,8 @@ describe.each(['phone', 'desk'] as const)('with the text of the browser twice as
   it('shows cart, payment and profile whole', async () => {
     const { page, context } = await visit(device);
     await readyToPay(context);
-    for (const path of ['/checkout', '/payment', '/profile']) await expectWhole(page, path);
+    for (const path of ['/checkout', '/payment', '/profile', '/profile/addresses/manage'])
+      await expectWhole(page, path);
     await clearPurchase(context);
   });
 });
