@@ -99,12 +99,24 @@ it('is told to who opens its address or scans it, with what to take in its place
   expect(data).toMatchObject({ product: named });
 });
 
-it('is nothing to anybody as long as it is a draft', async () => {
-  const address = await slug();
-  await put(false);
-  await world.deps.pool.query('update product set draft = true where product_id = $1', [id()]);
-  await catalogueOf(world.deps).load();
-  const { response, data } = await world.anonymous.get('products', { slug: address });
-  expect(response.errors).toMatchObject([{ error: 'Non abbiamo trovato questo prodotto' }]);
-  expect(data).toEqual({});
+it('is nothing to anybody before it was on sale, whoever brought it', async () => {
+  const { pool } = world.deps;
+  const { rows } = await pool.query(
+    `insert into product (code, slug, selling_mode, name, short_name, min_quantity, quantity_step, published, vendor_id)
+     select 'NEW-1', 'salsa-di-domani', selling_mode, 'Salsa di domani', 'Salsa di domani', min_quantity, quantity_step, false, vendor_id
+     from product where product_id = $1 returning product_id`,
+    [id()],
+  );
+  const read = async () => {
+    await catalogueOf(world.deps).load();
+    return (await world.anonymous.get('products', { slug: 'salsa-di-domani' })).response.errors;
+  };
+  expect(await read()).toMatchObject([{ error: 'Non abbiamo trovato questo prodotto' }]);
+  const items = [{ product_id: rows[0].product_id, quantity: 1 }];
+  const { response } = await customer.client.post('cart/add-items', { items });
+  expect(JSON.stringify(response)).not.toContain('Salsa di domani');
+  for (const published of [true, false]) {
+    await pool.query('update product set published = $2 where product_id = $1', [rows[0].product_id, published]);
+  }
+  expect(await read()).toMatchObject([{ error: 'Salsa di domani: ora non è in vendita' }]);
 });

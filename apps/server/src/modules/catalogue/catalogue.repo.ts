@@ -313,7 +313,7 @@ export async function readProducts(
 }
 
 /**
- * Products that were on sale and are not: all of them, or those of `ids`. A draft was never.
+ * Products that were on sale and are not: all of them, or those of `ids`. What never was, a draft or a row of a file, is told to nobody.
  */
 export async function readWithdrawn(
   db: Queryable,
@@ -332,7 +332,7 @@ export async function readWithdrawn(
             (select coalesce(json_agg(json_build_object('priceListId', price_list_id, 'warehouseId', warehouse_id,
                 'cents', amount_cents, 'from', 0)), '[]')
                from price where price.product_id = p.product_id and valid_to is null) as prices
-     from product p where not published and not draft ${ids ? 'and p.product_id = any($1)' : ''}`,
+     from product p where not published and was_on_sale ${ids ? 'and p.product_id = any($1)' : ''}`,
     ids ? [ids] : [],
   );
   return rows.map(({ pictureHash, isPhoto, classIds, ...row }) => ({

@@ -1526,6 +1526,7 @@ export interface ProductTable {
   not_promotable_reason: string | null;
   draft: Generated<boolean>;
   more_photos: Generated<string[]>;
+  was_on_sale: Generated<boolean>;
 }
 
 export interface ProductCategoryTable {
