@@ -104,6 +104,27 @@ describe('paying with a saved card (specification, section 4)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('buys what the window showed: another total or place is asked about once more', async () => {
+    const now = { ...cart, revision: 2, grossTotal: 70.9, timeslot: { ...cart.timeslot, timeslotId: 32 } } as Cart;
+    let asks = 0;
+    const { asked, router } = await show({ 'cart/lock': { data: { ...now, locked: true } } }, (path) => {
+      if (path === 'cart/unlock') return { data: now };
+      if (path !== 'cart/buy') return undefined;
+      asks += 1;
+      if (asks > 1) return { data: { order: { orderId: 77 }, orderId: 77 } };
+      return { refusal: [{ code: 'total-changed', error: 'Il totale è cambiato' }], data: now };
+    });
+    await confirm();
+    await screen.findByText('Il totale è cambiato.');
+    await screen.findByText(/70,90/);
+    await confirm();
+    await waitFor(() => expect(router.state.location.href).toBe('/cart/payment-completed/77'));
+    expect(asked.filter(({ path }) => path === 'cart/buy').map(({ input }) => input)).toMatchObject([
+      { expected_total: 62.9, expected_timeslot_id: 31 },
+      { expected_total: 70.9, expected_timeslot_id: 32 },
+    ]);
+  });
+
   it('asks for no card where certificates pay everything, and says what a card pays beside them', async () => {
     const prepaid = (total: number) => ({ giftCertificateId: 4, description: 'Buono regalo', kind: 'prepaid', total });
     const paidBy = (total: number) =>

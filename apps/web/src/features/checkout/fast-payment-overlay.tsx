@@ -102,17 +102,17 @@ function useFastPayment(cart: Cart | undefined) {
     confirm: () => {
       if (!paidBy || busy) return;
       if (unanswered) return buy.mutate(unanswered);
+      if (!cart) return;
+      // what the window shows, not what the lock answers: that may be dearer or go elsewhere by now
+      const purchase = {
+        cartId: cart.cartId,
+        timeslotId: cart.timeslot?.timeslotId,
+        addressId: cart.shippingAddress?.userAddressId,
+        ...paidBy,
+        expectedTotal: cart.grossTotal,
+      };
       lock.mutate(undefined, {
-        onSuccess: ({ cartId, timeslot, grossTotal }) =>
-          buy.mutate(
-            {
-              cartId,
-              timeslotId: timeslot?.timeslotId,
-              ...paidBy,
-              expectedTotal: grossTotal,
-            },
-            { onError: (error) => isUncertain(error) || unlock.mutate() },
-          ),
+        onSuccess: () => buy.mutate(purchase, { onError: (error) => isUncertain(error) || unlock.mutate() }),
       });
     },
   };
