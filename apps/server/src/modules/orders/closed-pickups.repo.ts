@@ -11,7 +11,7 @@ interface PickupToCome {
   endTime: string;
 }
 
-/** Orders to be fetched from a store whose window has not ended; the soonest first. */
+/** Orders to be fetched from a store whose window has not ended; the soonest first. No window lasts a day: the index begins there. */
 export async function pickupsToCome(tx: Tx, warehouseId: number, now: Date): Promise<PickupToCome[]> {
   const { rows } = await sql<PickupToCome>`
     select order_id as "orderId", to_char(slot_begin_at at time zone 'Europe/Rome', 'YYYY-MM-DD') as day,
@@ -20,6 +20,7 @@ export async function pickupsToCome(tx: Tx, warehouseId: number, now: Date): Pro
       from orders
      where warehouse_id = ${warehouseId} and delivery_service_id = ${deliveryServiceIds.pickup}
        and state in ('confirmed', 'reopened', 'picking', 'picked', 'ready') and slot_end_at > ${now}
+       and slot_begin_at > ${now}::timestamptz - interval '1 day'
      order by slot_begin_at, order_id`.execute(tx);
   return rows;
 }
