@@ -63,7 +63,7 @@ registerOverlays({
   slot: choice('slot'),
 });
 
-async function show(answers: Answers = {}, first?: (path: string) => TestAnswer | undefined) {
+async function show(answers: Answers = {}, first?: (path: string) => TestAnswer | Promise<TestAnswer> | undefined) {
   const known = answers.cart ?? cart;
   const shop = await renderInShop(<OverlayHost />, ({ path }: AskedCall) => {
     const given = first?.(path);
@@ -123,6 +123,25 @@ describe('paying with a saved card (specification, section 4)', () => {
       { expected_total: 62.9, expected_timeslot_id: 31 },
       { expected_total: 70.9, expected_timeslot_id: 32 },
     ]);
+  });
+
+  it('asks nothing of the next cart, which has no slot, while this one is being bought', async () => {
+    const next = { ...cart, cartId: 6, cartItems: [], timeslot: undefined } as unknown as Cart;
+    const { queryClient, router } = await show({}, (path) => {
+      if (path !== 'cart/buy') return undefined;
+      // it is told by another tab, or asked for, before the answer is there
+      queryClient.setQueryData(['cart'], next);
+      return new Promise((resolve) =>
+        setTimeout(() => {
+          over.push(screen.queryByText(/^Scelta: /)?.textContent, screen.queryByRole('dialog') !== null);
+          resolve({ data: { order: { orderId: 77 }, orderId: 77 } });
+        }, 100),
+      );
+    });
+    const over: unknown[] = [];
+    await confirm();
+    await waitFor(() => expect(router.state.location.href).toBe('/cart/payment-completed/77'));
+    expect(over).toEqual([undefined, true]);
   });
 
   it('asks for no card where certificates pay everything, and says what a card pays beside them', async () => {

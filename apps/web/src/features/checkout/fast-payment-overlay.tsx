@@ -26,13 +26,14 @@ import '../../lib/sheets/purchase.css';
 export default function FastPaymentOverlay({ open, onClose }: OverlayProps) {
   const cart = useCart();
   const router = useRouter();
-  // a cart that is being paid cannot be changed: the window says what there is to do
-  const place = !cart?.editable ? undefined : !cart.shippingAddress ? 'address' : cart.timeslot ? undefined : 'slot';
+  const pay = useFastPayment(cart);
+  const { reset } = pay;
+  // a cart that is being paid cannot be changed: the window says what there is to do; the next one, without a slot, comes before it closes
+  const isAsked = cart?.editable && !pay.busy;
+  const place = !isAsked ? undefined : !cart.shippingAddress ? 'address' : cart.timeslot ? undefined : 'slot';
   useEffect(() => {
     if (open && place) openDelivery(place, 'fast-payment');
   }, [open, place]);
-  const pay = useFastPayment(cart);
-  const { reset } = pay;
   useEffect(() => {
     if (!open) reset();
   }, [open, reset]);
