@@ -132,7 +132,10 @@ async function followed(page: Page, context: BrowserContext, orderId: number): P
     await signInStaff(manager.page, 'responsabile@sporta.example');
     await startWaves(manager.context);
     await take(manager.context, orderId);
-    await substituteOne(manager.context, orderId);
+    await substituteOne(manager.context, orderId).catch(async (error) => {
+      await giveBack(manager.context, orderId);
+      throw error;
+    });
     // other orders of the demo's customer may be on their way as well
     const told = async (title: string) => {
       const ours = () =>
@@ -169,29 +172,37 @@ async function giveBack(manager: BrowserContext, orderId: number): Promise<void>
   }
 }
 
+/** The first line for which something can be given: what tests before have bought may be all there was of another. */
 async function substituteOne(manager: BrowserContext, orderId: number): Promise<void> {
   const order = (await mine(manager)).orders.find((each) => each.orderId === orderId);
-  const line = order?.lines.find(({ weight, orderedQuantity }) => weight === undefined && orderedQuantity === 2);
-  if (!line) throw new Error('nothing can be substituted');
-  const { proposals } = await callShop<{ proposals: { productId: number }[] }>(
-    manager,
-    `staff/picking/proposals?order_line_id=${line.orderLineId}`,
-  );
-  await callShop(manager, 'staff/picking/gestures', {
-    device: 'e2e-tablet',
-    gestures: [
-      {
-        id: `e2e-instead-${line.orderLineId}`,
-        order_id: orderId,
-        order_line_id: line.orderLineId,
-        revision: line.state.revision,
-        at: new Date().toISOString(),
-        kind: 'substitute',
-        quantity: 2,
-        product_id: proposals[0]?.productId,
-      },
-    ],
-  });
+  const refusals: unknown[] = [];
+  for (const line of order?.lines ?? []) {
+    if (line.weight !== undefined || line.orderedQuantity !== 2) continue;
+    const { proposals } = await callShop<{ proposals: { productId: number }[] }>(
+      manager,
+      `staff/picking/proposals?order_line_id=${line.orderLineId}`,
+    );
+    for (const { productId } of proposals) {
+      const { results } = await callShop<{ results: { outcome: string }[] }>(manager, 'staff/picking/gestures', {
+        device: 'e2e-tablet',
+        gestures: [
+          {
+            id: `e2e-instead-${line.orderLineId}-${productId}`,
+            order_id: orderId,
+            order_line_id: line.orderLineId,
+            revision: line.state.revision,
+            at: new Date().toISOString(),
+            kind: 'substitute',
+            quantity: 2,
+            product_id: productId,
+          },
+        ],
+      });
+      if (results[0]?.outcome === 'applied') return;
+      refusals.push(results[0]);
+    }
+  }
+  throw new Error(`nothing can be substituted: ${JSON.stringify(refusals)}`);
 }
 
 /** Somebody else takes all there is of a product. @returns gives it back */
