@@ -14,3 +14,6 @@ export function countText(count: number, one: string, many: string): string {
 export function cartCountText(count: number): string {
   return count > 0 ? countText(count, 'prodotto', 'prodotti') : '';
 }
+
+/** "lunedì 30 novembre" → "Lunedì 30 novembre". */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import type { DriverStop } from '@sporta/contract';
+import { capitalised } from '@sporta/domain';
 import { ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { NavigationArrowFill } from '@sporta/ui/icons/NavigationArrowFill.ts';
@@ -30,7 +31,7 @@ export function StopIntro({ stop }: { stop: DriverStop }) {
       {stop.company ? <p className="dv-line">Chi ritira: {stop.name}</p> : null}
       {!stop.station && (door || stop.notes) ? (
         <Note kind="info" icon={NoteFill}>
-          {door ? `${door[0]?.toUpperCase()}${door.slice(1)}. ` : null}
+          {door ? `${capitalised(door)}. ` : null}
           {stop.notes ? <b>{stop.notes}</b> : null}
         </Note>
       ) : null}

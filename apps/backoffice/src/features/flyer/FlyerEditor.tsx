@@ -1,3 +1,4 @@
+import { capitalised } from '@sporta/domain';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { useState } from 'react';
 import { hrefOf } from '../../lib/search-params.ts';
@@ -10,7 +11,7 @@ import { PagesRail } from './PagesRail.tsx';
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const newFlyer = (slug: string): Flyer => ({
-  name: slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' '),
+  name: capitalised(slug.replaceAll('-', ' ')),
   startsOn: dayAfter(1),
   endsOn: dayAfter(14),
   pages: [{ title: 'Copertina', products: [] }],

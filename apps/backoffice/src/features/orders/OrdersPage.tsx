@@ -1,5 +1,5 @@
 import type { StaffOrderRow, StaffOrderTab } from '@sporta/contract';
-import { formatDayLong, isShopDay, shopDay } from '@sporta/domain';
+import { capitalised, formatDayLong, isShopDay, shopDay } from '@sporta/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { stringifySearch } from '../../lib/search-params.ts';
@@ -131,5 +131,5 @@ function subtitle(total: number, { day, today, slot }: Shown): string {
   if (day === 'week') return `${orders} nei prossimi 7 giorni`;
   const named = formatDayLong(day === 'today' ? today : day);
   const now = day === 'today' || day === today ? `, ore ${clock(new Date().toISOString())}` : '';
-  return `${named[0]?.toUpperCase()}${named.slice(1)}${now} · ${orders}`;
+  return `${capitalised(named)}${now} · ${orders}`;
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isShopDay, type ShopDay, weekday } from '@sporta/domain';
+import { addDays, capitalised, daysBetween, isShopDay, type ShopDay, weekday } from '@sporta/domain';
 
 export const spans = ['day', 'week', 'month'] as const;
 export type Span = (typeof spans)[number];
@@ -65,8 +65,8 @@ const dayOf = (day: ShopDay, style: Intl.DateTimeFormatOptions) =>
 
 /** "Domenica 22 novembre", "Settimana 16–22 novembre", "Novembre 2026", "3 ott – 22 nov" */
 export function spanName(search: ReportsSearch, { from, to }: Days): string {
-  if (from === to) return capital(dayOf(from, { weekday: 'long', day: 'numeric', month: 'long' }));
-  if (search.span === 'month' && !search.from) return capital(dayOf(from, { month: 'long', year: 'numeric' }));
+  if (from === to) return capitalised(dayOf(from, { weekday: 'long', day: 'numeric', month: 'long' }));
+  if (search.span === 'month' && !search.from) return capitalised(dayOf(from, { month: 'long', year: 'numeric' }));
   const days =
     from.slice(0, 7) === to.slice(0, 7)
       ? `${Number(from.slice(8))}–${dayOf(to, { day: 'numeric', month: 'long' })}`
@@ -77,7 +77,5 @@ export function spanName(search: ReportsSearch, { from, to }: Days): string {
 /** "Lun 17" */
 export const shortDay = (day: ShopDay): string => {
   const name = dayOf(day, { weekday: 'short' });
-  return `${capital(name)} ${Number(day.slice(8))}`;
+  return `${capitalised(name)} ${Number(day.slice(8))}`;
 };
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import { addDays, formatDayShort, isShopDay, type ShopDay } from '@sporta/domain';
+import { addDays, capitalised, formatDayShort, isShopDay, type ShopDay } from '@sporta/domain';
 
 export const slotViews = ['capacity', 'work', 'crates', 'forecast'] as const;
 /** Instead of days: the typical week, the zones that are served, how prices follow demand, or when the store is open. */
@@ -43,11 +43,11 @@ export const dayTitle = (day: ShopDay): string => {
   const name = new Intl.DateTimeFormat('it-IT', { weekday: 'long', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day}T12:00:00Z`),
   );
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalised(name);
 };
 
 /** "Lun 24" */
 export const shortDay = (day: ShopDay): string => {
   const [weekday = '', number = ''] = formatDayShort(day).split(' ');
-  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${number}`;
+  return `${capitalised(weekday)} ${number}`;
 };

@@ -3,7 +3,7 @@ import { caseStateLabels } from '@sporta/contract/staff-case-words.ts';
 import { einvoiceStateLabels } from '@sporta/contract/staff-invoice-words.ts';
 import { pickingZoneLabels } from '@sporta/contract/staff-picking-words.ts';
 import { proofLabels, refusalLabels, roundStateLabels, stopStateLabels } from '@sporta/contract/staff-round-words.ts';
-import { formatEuro, orderStateLabel } from '@sporta/domain';
+import { capitalised, formatEuro, orderStateLabel } from '@sporta/domain';
 import { moment } from '../figures/index.ts';
 
 /** Fields of the log in words; `changesOf` splits a name that is not here at its capitals. */
@@ -225,5 +225,5 @@ export function nameOf(field: string): string {
   const known = fieldNames[field];
   if (known) return known;
   const split = field.replaceAll(/([a-z0-9])([A-Z])/g, (_, before, capital) => `${before} ${capital.toLowerCase()}`);
-  return `${split.charAt(0).toUpperCase()}${split.slice(1)}`;
+  return capitalised(split);
 }

@@ -1,5 +1,5 @@
 import { mostListed } from '@sporta/contract/most-listed.ts';
-import { euroToCents, formatEuro, shopInstant } from '@sporta/domain';
+import { capitalised, euroToCents, formatEuro, shopInstant } from '@sporta/domain';
 
 /** Euro of the wire as people read them: "1.529,75 €". */
 export const euro = (amount: number): string => formatEuro(euroToCents(amount));
@@ -82,7 +82,7 @@ export const longMoment = (at: string): string => `${longDay.format(new Date(at)
 /** "Sabato 22 novembre" of `YYYY-MM-DD`. */
 export function longDayName(day: string): string {
   const text = longDay.format(new Date(`${day}T12:00:00Z`));
-  return text[0]?.toUpperCase() + text.slice(1);
+  return capitalised(text);
 }
 
 /** Hours of a slot in the fewest signs: "18–20", "8:30–10". */

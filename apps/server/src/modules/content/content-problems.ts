@@ -1,3 +1,4 @@
+import { capitalised } from '@sporta/domain';
 import type { z } from 'zod';
 
 /** What is wrong with a document, for people, and where: `blocks.0.params.title`. */
@@ -83,8 +84,7 @@ export function whereOf(path: readonly PropertyKey[]): string {
     if (typeof part === 'number') parts.push(`${parts.pop() ?? 'la riga'} ${part + 1}`);
     else if (names[String(part)]) parts.push(names[String(part)] as string);
   }
-  const text = parts.join(', ') || 'il contenuto';
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(parts.join(', ') || 'il contenuto');
 }
 
 function wordsOf(issue: z.core.$ZodIssue): string {

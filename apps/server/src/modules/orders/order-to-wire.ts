@@ -1,6 +1,7 @@
 import type { Order, OrderSummary, Redelivery } from '@sporta/contract';
 import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import {
+  capitalised,
   customerActions,
   formatDayLong,
   formatEuro,
@@ -176,7 +177,7 @@ function noteOf(order: OrderView, refunded: number): string | undefined {
 export function closedText({ slotDay, slotBegin, slotEnd, closedThen }: OrderView): string {
   const why = closedThen?.note ? ` (${closedThen.note})` : '';
   const when = `${formatDayLong(slotDay)}, ${formatWindow(slotBegin, slotEnd)}`;
-  return `${when.charAt(0).toUpperCase()}${when.slice(1)}, il negozio è chiuso${why}: per il ritiro serve un altro orario`;
+  return `${capitalised(when)}, il negozio è chiuso${why}: per il ritiro serve un altro orario`;
 }
 
 /** The last millisecond of a day in the shop. */

@@ -1,6 +1,7 @@
 import type { PlannedSlot, SlotTermsOnWire, SlotWeek, TypicalSlot } from '@sporta/contract';
 import {
   addDays,
+  capitalised,
   centsToEuro,
   formatDayShort,
   romeInstant,
@@ -98,5 +99,3 @@ export const typicalToWire = (slot: Awaited<ReturnType<typeof typicalWeek>>[numb
   const { slotTemplateId, weekday, beginTime, endTime } = slot;
   return { slotTemplateId, weekday, beginTime, endTime, ...terms };
 };
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { endpoints } from '@sporta/contract';
-import { allergenName } from '@sporta/domain';
+import { allergenName, capitalised } from '@sporta/domain';
 import { Button, Checkbox, Note, toast } from '@sporta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -27,8 +27,6 @@ const ALLERGENS = [
   'lupin',
 ] as const;
 type Allergen = (typeof ALLERGENS)[number];
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** /profile/allergens: what the customer never wants to eat; kept with their consent only, forgotten with one press. */
 export function AllergensPage() {
@@ -89,7 +87,7 @@ function Choices({ saved }: { saved: readonly string[] }) {
             {ALLERGENS.map((code) => (
               <Checkbox
                 key={code}
-                label={capital(allergenName(code))}
+                label={capitalised(allergenName(code))}
                 checked={chosen.has(code)}
                 onChange={(event) => toggle(code, event.target.checked)}
               />

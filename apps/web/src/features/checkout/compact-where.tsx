@@ -1,10 +1,10 @@
 import type { Cart } from '@sporta/contract';
-import { centsToEuro } from '@sporta/domain';
+import { capitalised, centsToEuro } from '@sporta/domain';
 import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
 import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
 import { slotFee } from '../../lib/slot-fee.ts';
-import { capitalised, costText, openDelivery, shortSlot, whereName } from '../../shared/delivery/index.ts';
+import { costText, openDelivery, shortSlot, whereName } from '../../shared/delivery/index.ts';
 import type { ShownSlot } from './checkout-where.tsx';
 
 /** Where and when, on a phone: two lines, each a button; the fee is that of the total below. */

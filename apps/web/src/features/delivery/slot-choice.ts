@@ -1,5 +1,5 @@
 import type { Cart, Timeslot, TimeslotDay } from '@sporta/contract';
-import { euroToCents, formatDayShort, formatEuro } from '@sporta/domain';
+import { capitalised, euroToCents, formatDayShort, formatEuro } from '@sporta/domain';
 import type { SlotDay, SlotFacts } from '@sporta/ui';
 import { slotFee } from '../../lib/slot-fee.ts';
 import { costText, longDay, slotHours } from '../../shared/delivery/index.ts';
@@ -56,7 +56,7 @@ export function columnOf({ date, label }: TimeslotDay): SlotDay {
   return {
     id: date,
     above: near ? label : weekday,
-    big: near ? `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${day}` : day,
+    big: near ? `${capitalised(weekday)} ${day}` : day,
     spoken: longDay(date),
   };
 }

@@ -1,8 +1,9 @@
 import type { Timeslot, TimeslotDay } from '@sporta/contract';
+import { capitalised } from '@sporta/domain';
 import { Rail, Tag } from '@sporta/ui';
 import { LeafFill } from '@sporta/ui/icons/LeafFill.ts';
 import { useId, useState } from 'react';
-import { capitalised, costText, longDay, slotHours } from '../../shared/delivery/index.ts';
+import { costText, longDay, slotHours } from '../../shared/delivery/index.ts';
 import { type ChosenSlot, cheapest, columnOf, dayWords, factsOf, isChosen } from './slot-choice.ts';
 
 interface SlotListProps {

@@ -1,4 +1,4 @@
-import { euroToCents, formatDayLong, formatEuro, formatHours } from '@sporta/domain';
+import { capitalised, euroToCents, formatDayLong, formatEuro, formatHours } from '@sporta/domain';
 import { Bar } from '@sporta/ui/components/feedback/Bar.tsx';
 import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { MapPinFill } from '@sporta/ui/icons/MapPinFill.ts';
@@ -27,13 +27,7 @@ export function DeliveryTile() {
       <div className="slot-chosen">
         <ClockFill />
         <p>
-          <b>
-            {day
-              ? day.charAt(0).toUpperCase() + day.slice(1)
-              : placeLost
-                ? 'Serve un altro posto'
-                : 'Scegli giorno e ora'}
-          </b>
+          <b>{day ? capitalised(day) : placeLost ? 'Serve un altro posto' : 'Scegli giorno e ora'}</b>
           {timeslot
             ? `dalle ${formatHours(timeslot).replace('–', ' alle ')}`
             : placeLost

@@ -1,5 +1,5 @@
 import type { RewardRequest } from '@sporta/contract';
-import { formatDayLong, shopDay } from '@sporta/domain';
+import { capitalised, formatDayLong, shopDay } from '@sporta/domain';
 import {
   Button,
   ButtonLink,
@@ -15,7 +15,6 @@ import { TicketDuotone } from '@sporta/ui/icons/TicketDuotone.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { capitalised } from '../../shared/delivery/index.ts';
 import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
 import { rewardRequestsQuery, useCancelRequest } from './api/rewards.ts';
 import { pointsText, requestTones } from './model/reward-texts.ts';

@@ -1,5 +1,5 @@
 import type { WeeklyDay, WeeklySlot } from '@sporta/contract';
-import { formatDayLong } from '@sporta/domain';
+import { capitalised, formatDayLong } from '@sporta/domain';
 import { Button, ButtonLink, Tag, toast, useConfirm } from '@sporta/ui';
 import { focusHeading } from '../../lib/focus.ts';
 import { useHoldSlot, useSetPlace } from '../../shared/delivery/index.ts';
@@ -91,7 +91,7 @@ function Week({ slot, day }: { slot: WeeklySlot; day: WeeklyDay }) {
   return (
     <li>
       <div className="weekly-day">
-        <b>{day.label.charAt(0).toUpperCase() + day.label.slice(1)}</b>
+        <b>{capitalised(day.label)}</b>
         <Tag tone={tone}>{label}</Tag>
       </div>
       <p className="muted small">

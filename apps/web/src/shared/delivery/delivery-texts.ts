@@ -1,6 +1,7 @@
 import type { Address, ShippingAddress, Timeslot, UserAddress, Warehouse } from '@sporta/contract';
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import {
+  capitalised,
   euroToCents,
   formatDayLong,
   formatDayShort,
@@ -17,10 +18,6 @@ type Hours = Pick<Timeslot, 'beginTime' | 'endTime'>;
 
 /** "8:00–10:00" */
 export const slotHours = (slot: Hours): string => formatHours(slot);
-
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** "Sabato 22 novembre" */
 export function longDay(day: ShopDay): string {

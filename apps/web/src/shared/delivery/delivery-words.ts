@@ -1,6 +1,6 @@
 import type { Cart } from '@sporta/contract';
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
-import { formatDayShort, formatHours, SHOP_TIME_ZONE } from '@sporta/domain';
+import { capitalised, formatDayShort, formatHours, SHOP_TIME_ZONE } from '@sporta/domain';
 
 /** "Via Tortona 31, Milano". */
 export function addressWords({ shippingAddress }: Cart): string | undefined {
@@ -17,8 +17,7 @@ export function bookedHours({ timeslot }: Cart): string | undefined {
 /** "Sab 22 nov". */
 export function slotDay({ timeslot }: Cart): string | undefined {
   if (!timeslot) return undefined;
-  const day = formatDayShort(timeslot.date);
-  return day.charAt(0).toUpperCase() + day.slice(1);
+  return capitalised(formatDayShort(timeslot.date));
 }
 
 /** What the address is for: "Consegna a", "Ritiro presso" (specification, section 2). */

@@ -1,6 +1,5 @@
 export { DeliveryBlock, useOpenDelivery } from './delivery-block.tsx';
 export {
-  capitalised,
   costText,
   isPickup,
   longDay,

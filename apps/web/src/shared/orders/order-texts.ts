@@ -2,6 +2,7 @@ import type { LineProblem, Order, OrderEvent, OrderLine, OrderSummary, OrderTend
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import {
   addDays,
+  capitalised,
   euroToCents,
   formatDayLong,
   formatDayShort,
@@ -15,7 +16,6 @@ import {
   shopDay,
   shopInstant,
 } from '@sporta/domain';
-import { capitalised } from '../delivery/index.ts';
 import { timeText } from './cutoff.ts';
 
 /** Words of orders. Pure; times are those of the shop. */

@@ -1,5 +1,5 @@
 import type { WeeklySlot } from '@sporta/contract';
-import { formatDayLong, formatHours, weekday } from '@sporta/domain';
+import { capitalised, formatDayLong, formatHours, weekday } from '@sporta/domain';
 
 /** A slot somebody chose or ordered: its day and hours. */
 export interface ChosenWindow {
@@ -30,8 +30,7 @@ export const hoursWords = (hours: number): string => (hours === 1 ? '1 ora' : `$
 export function nextWeekWords(kept: WeeklySlot, after: string): string {
   const next = kept.days.find(({ day, state }) => day > after && state !== 'ordered' && state !== 'in-cart');
   if (!next) return '';
-  const day = `${next.label.charAt(0).toUpperCase()}${next.label.slice(1)}`;
-  return `${day}${next.state === 'reserved' ? '' : ':'} ${decapitalised(next.text)}`;
+  return `${capitalised(next.label)}${next.state === 'reserved' ? '' : ':'} ${decapitalised(next.text)}`;
 }
 
 /** "Martedì…" → "martedì…", inside a sentence. */

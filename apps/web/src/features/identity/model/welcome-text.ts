@@ -1,5 +1,5 @@
 import type { Welcome } from '@sporta/contract';
-import { euroToCents, formatEuro } from '@sporta/domain';
+import { capitalised, euroToCents, formatEuro } from '@sporta/domain';
 
 /** "5 € di buono sconto e consegna gratuita sul primo ordine."; what is always true where nothing is given. */
 export function welcomeText(welcome: Welcome | undefined): string {
@@ -10,8 +10,7 @@ export function welcomeText(welcome: Welcome | undefined): string {
       `consegna gratuita${freeDelivery.threshold === undefined ? '' : ` da ${roundEuro(freeDelivery.threshold)}`}`,
   ].filter(Boolean);
   if (gifts.length === 0) return 'Scegli tu giorno e ora: alla spesa pensiamo noi.';
-  const text = `${gifts.join(' e ')} sul primo ordine.`;
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return capitalised(`${gifts.join(' e ')} sul primo ordine.`);
 }
 
 /** "Il buono da 5 € è già nel tuo account." and "Vale sul primo ordine da 40 €."; undefined where none is given. */
