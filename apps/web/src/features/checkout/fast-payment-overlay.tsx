@@ -12,6 +12,7 @@ import { openDelivery } from '../../shared/delivery/index.ts';
 import type { OverlayProps } from '../../shared/overlays/index.ts';
 import { CardOption, proposedCard, savedCardsQuery } from '../../shared/payment/index.ts';
 import { BuyProblem } from './buy-problem.tsx';
+import { purchaseOf } from './model/buy-key.ts';
 import type { PaymentChoice } from './model/payment-choice.ts';
 import { isPaidWithoutCard } from './model/payment-parts.ts';
 import { missingRequirements } from './model/requirements.ts';
@@ -105,13 +106,7 @@ function useFastPayment(cart: Cart | undefined) {
       if (unanswered) return buy.mutate(unanswered);
       if (!cart) return;
       // what the window shows, not what the lock answers: that may be dearer or go elsewhere by now
-      const purchase = {
-        cartId: cart.cartId,
-        timeslotId: cart.timeslot?.timeslotId,
-        addressId: cart.shippingAddress?.userAddressId,
-        ...paidBy,
-        expectedTotal: cart.grossTotal,
-      };
+      const purchase = purchaseOf(cart, paidBy);
       lock.mutate(undefined, {
         onSuccess: () => buy.mutate(purchase, { onError: (error) => isUncertain(error) || unlock.mutate() }),
       });

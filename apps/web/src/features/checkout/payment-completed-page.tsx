@@ -12,6 +12,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { reloadPurchase } from '../../shared/cart/index.ts';
 import { savedCents } from '../../shared/cart-view/index.ts';
 import { isPickup, longDay, slotHours, street, whereLabel } from '../../shared/delivery/index.ts';
 import { SaveAsList } from '../../shared/lists/index.ts';
@@ -20,7 +21,6 @@ import { cardsKey, paymentStatusQuery, tenderName } from '../../shared/payment/i
 import { useSession } from '../../shared/session/index.ts';
 import { KeepWindow } from '../../shared/weekly/index.ts';
 import '../../lib/sheets/purchase.css';
-import { reloadPurchase } from '../../shared/cart/index.ts';
 import { forgetBuyKey } from './model/buy-key.ts';
 import { forgetChoice } from './model/kept-choice.ts';
 import { WhatNext } from './what-next.tsx';

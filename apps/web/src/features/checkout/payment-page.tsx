@@ -23,6 +23,7 @@ import { BuyProblem } from './buy-problem.tsx';
 import { GiftSection } from './gift-section.tsx';
 import { HeldAmount } from './held-amount.tsx';
 import { MealTicketsSection } from './meal-tickets-section.tsx';
+import { purchaseOf } from './model/buy-key.ts';
 import { useKeptChoice } from './model/kept-choice.ts';
 import { payWords } from './model/pay-words.ts';
 import {
@@ -101,25 +102,16 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
     setAgreed(due);
     setSeenTotal(due);
     setSeenWhere(where);
-    buy.mutate(
-      {
-        ...choice,
-        cartId: cart.cartId,
-        timeslotId: cart.timeslot?.timeslotId,
-        addressId: cart.shippingAddress?.userAddressId,
-        expectedTotal: cart.grossTotal,
+    buy.mutate(purchaseOf(cart, choice), {
+      onError: (error) => {
+        if (isApiError(error) && error.kind === 'refused') {
+          locked.release();
+          void reloadPurchase(queryClient);
+          void queryClient.invalidateQueries({ queryKey: ['payment-types'] });
+          void queryClient.invalidateQueries({ queryKey: approvalsKey });
+        }
       },
-      {
-        onError: (error) => {
-          if (isApiError(error) && error.kind === 'refused') {
-            locked.release();
-            void reloadPurchase(queryClient);
-            void queryClient.invalidateQueries({ queryKey: ['payment-types'] });
-            void queryClient.invalidateQueries({ queryKey: approvalsKey });
-          }
-        },
-      },
-    );
+    });
   };
   // begun before, here or elsewhere: the customer resumes or abandons it before paying in another way
   const inProgress = isApiError(locked.error) && locked.error.is('payment-in-progress');

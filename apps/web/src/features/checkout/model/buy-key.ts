@@ -1,17 +1,26 @@
+import type { Cart } from '@sporta/contract';
+import type { PaymentChoice } from './payment-choice.ts';
+
 /** What is bought and how: another choice is another request. */
-export interface Purchase {
+export interface Purchase extends PaymentChoice {
   /** The next cart is another purchase, though it costs the same. */
   cartId: number;
   /** The place it is bought for. */
   timeslotId?: number | undefined;
   /** Where the customer saw that it goes; asked again from the store, nobody knows. */
   addressId?: number | undefined;
-  paymentTypeId: number;
-  paymentAuthId?: number | undefined;
-  saveAuth: boolean;
   /** Euro, as the customer saw it. */
   expectedTotal: number;
 }
+
+/** The cart as a page shows it, paid as chosen there: nothing else may be bought. */
+export const purchaseOf = (cart: Cart, choice: PaymentChoice): Purchase => ({
+  ...choice,
+  cartId: cart.cartId,
+  timeslotId: cart.timeslot?.timeslotId,
+  addressId: cart.shippingAddress?.userAddressId,
+  expectedTotal: cart.grossTotal,
+});
 
 interface Remembered {
   key: string;
