@@ -21,7 +21,6 @@ interface PictureToolsProps {
 export default function PictureTools({ product, shelf }: PictureToolsProps) {
   const { history } = useRouter();
   const { liked, toggle } = useLike(product);
-  const name = fullName(product);
   const goBack = (event: MouseEvent) => {
     // who came from elsewhere goes up to the shelf
     if (!history.canGoBack()) return;
@@ -30,22 +29,24 @@ export default function PictureTools({ product, shelf }: PictureToolsProps) {
   };
   const share = () =>
     shareAddress({
-      title: name,
+      title: fullName(product),
       url: new URL(product.itemUrl, location.origin).href,
       copiedWords: 'Indirizzo del prodotto copiato',
     });
   return (
     <>
       <IconLink icon={ArrowLeftBold} label="Torna Indietro" className="product-back" href={shelf} onClick={goBack} />
-      <IconButton icon={Share} label="Condividi" className="product-share" onClick={() => void share()} />
-      {flagsOf(product).unsold ? null : (
-        <IconButton
-          icon={liked ? HeartFill : Heart}
-          label={liked ? 'Togli dai preferiti' : 'Aggiungi ai preferiti'}
-          className={cx('product-like', liked && 'on')}
-          onClick={toggle}
-        />
-      )}
+      <div className="product-tools">
+        <IconButton icon={Share} label="Condividi" onClick={() => void share()} />
+        {flagsOf(product).unsold ? null : (
+          <IconButton
+            icon={liked ? HeartFill : Heart}
+            label={liked ? 'Togli dai preferiti' : 'Aggiungi ai preferiti'}
+            className={cx('product-like', liked && 'on')}
+            onClick={toggle}
+          />
+        )}
+      </div>
     </>
   );
 }
