@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { callShop, type Device, go, logIn, visits } from './support/browser.ts';
+import { ordersOf } from './support/customer.ts';
 import { expectNoWider } from './support/fits.ts';
 import { clearPurchase, readyToPay } from './support/purchase.ts';
 
@@ -29,10 +30,7 @@ interface Window {
 
 /** Whose slot there is every week, too: on some days a shop has other hours, and offers nothing for those it does not have. */
 async function homeOrder(context: BrowserContext): Promise<{ order: HomeOrder; other: Window }> {
-  const { orders } = await callShop<{ orders: { orderId: number; state: string; deliveryServiceId: number }[] }>(
-    context,
-    'order/list?page=1&page_size=40',
-  );
+  const orders = await ordersOf(context);
   for (const { orderId } of orders.filter((each) => each.state === 'delivered' && each.deliveryServiceId === 1)) {
     const { order } = await callShop<{ order: HomeOrder }>(context, `order/detail?order_id=${orderId}`);
     const { windows } = await callShop<{ windows: Window[] }>(

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { callShop, type Device, logIn, visits } from './support/browser.ts';
-import { newHousehold } from './support/customer.ts';
+import { deliveredOrder, newHousehold } from './support/customer.ts';
 import { expectNoWider } from './support/fits.ts';
 import { buyable } from './support/purchase.ts';
 import { databaseUrl } from './support/shop.ts';
@@ -38,8 +38,7 @@ it.each<Device>(['phone', 'desk'])(
   async (device) => {
     const { page, context } = await enter(device);
     await logIn(context);
-    const { orders } = await callShop<{ orders: { orderId: number; state: string }[] }>(context, 'order/list');
-    const orderId = orders.find(({ state }) => state === 'delivered')!.orderId;
+    const orderId = await deliveredOrder(context);
     const db = new pg.Client({ connectionString: databaseUrl() });
     await db.connect();
     const { rows } = await db.query('select order_line_id as id, name from order_line where order_id = $1', [orderId]);

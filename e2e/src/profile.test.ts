@@ -2,6 +2,7 @@ import type { Locator } from 'playwright';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { callShop, closeBrowser, type Device, devices, go, logIn, type Visit, visit } from './support/browser.ts';
+import { deliveredOrder, ordersOf } from './support/customer.ts';
 import {
   buyable,
   cards,
@@ -95,8 +96,7 @@ async function toastIsOverWayUp(): Promise<boolean> {
 describe.each(sizes)('profile on a %s', (device) => {
   it('has no page that a machine finds fault with', async () => {
     const customer = await someone(device, household);
-    const { orders } = await callShop<{ orders: { orderId: number; state: string }[] }>(customer.context, 'order/list');
-    const delivered = orders.find(({ state }) => state === 'delivered')?.orderId;
+    const delivered = await deliveredOrder(customer.context);
     // the other pages of a household are looked at one by one in every-page.ts
     await walk(customer, [`orders/${delivered}`]);
     const boss = await someone(device, master);
@@ -293,8 +293,7 @@ describe.each(sizes)('profile on a %s', (device) => {
   it('repeats some lines of an order, and puts the usual quantity into the cart with one press', async () => {
     const customer = await someone(device, household);
     const { page, context } = customer;
-    const { orders } = await callShop<{ orders: { orderId: number; state: string }[] }>(context, 'order/list');
-    await go(page, `/profile/orders/${orders.find(({ state }) => state === 'delivered')?.orderId}`);
+    await go(page, `/profile/orders/${await deliveredOrder(context)}`);
     await page.getByRole('button', { name: 'Scegli cosa riordinare' }).click();
     const dialog = page.getByRole('dialog', { name: 'Che cosa riordini?' });
     await dialog.getByRole('button', { name: 'Togli tutti' }).click();
@@ -332,8 +331,7 @@ it('keeps a long name within the menu of the profile', async () => {
 describe('once delivered', () => {
   it('withdraws from a line in two steps with a dated receipt, and reports what is missing', async () => {
     const { page, context } = await someone('phone', household);
-    const { orders } = await callShop<{ orders: { orderId: number; state: string }[] }>(context, 'order/list');
-    const orderId = orders.find(({ state }) => state === 'delivered')?.orderId;
+    const orderId = await deliveredOrder(context);
     await go(page, `/profile/orders/${orderId}`);
     await page.getByRole('button', { name: 'Recedi dal contratto qui' }).click();
     const dialog = page.getByRole('dialog');
@@ -367,8 +365,7 @@ describe('once delivered', () => {
 
   it('cancels an order before its cut-off', async () => {
     const { page, context } = await someone('phone', household);
-    const { orders } = await callShop<{ orders: { orderId: number; canCancel: boolean }[] }>(context, 'order/list');
-    const orderId = orders.find(({ canCancel }) => canCancel)?.orderId;
+    const orderId = (await ordersOf(context)).find(({ canCancel }) => canCancel)?.orderId;
     expect(orderId).toBeDefined();
     await go(page, `/profile/orders/${orderId}`);
     await page.getByRole('button', { name: 'Annulla l’ordine' }).click();

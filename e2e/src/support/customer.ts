@@ -36,3 +36,23 @@ export async function newHousehold(context: BrowserContext): Promise<string> {
   await callShop(context, 'cart/set-address', { user_address_id: userAddress.userAddressId, delivery_service_id: 1 });
   return email;
 }
+
+interface ListedOrder {
+  orderId: number;
+  state: string;
+  deliveryServiceId: number;
+  canCancel: boolean;
+}
+
+/** The orders of who is logged in, the latest first: as many as one page of the call holds, for other tests order in between. */
+export async function ordersOf(context: BrowserContext): Promise<ListedOrder[]> {
+  const { orders } = await callShop<{ orders: ListedOrder[] }>(context, 'order/list?page=1&page_size=100');
+  return orders;
+}
+
+/** @returns the latest order that was delivered to who is logged in */
+export async function deliveredOrder(context: BrowserContext): Promise<number> {
+  const order = (await ordersOf(context)).find(({ state }) => state === 'delivered');
+  if (!order) throw new Error('nothing was ever delivered to this customer');
+  return order.orderId;
+}
