@@ -2,6 +2,8 @@
  * `npm run lighthouse`: scores of the pages that matter most, on a phone as Lighthouse simulates it. Prints a table and
  * ends with 1 when a page misses a bar of docs/how-to/develop.md.
  * `SHOP_URL` measures a running shop, e.g. behind a proxy; otherwise one is started for the time of the measurement.
+ * What it simulates is a share of the machine's own speed: the last column is Lighthouse's index of it (an office computer has some 1,500
+ * to 2,000), without which two scores cannot be compared.
  * `ONLY=home,product` measures these. `WITH_WORKER=yes` measures visits that find the worker of the shop, and what it keeps, on the device.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -49,7 +51,7 @@ async function main(): Promise<boolean> {
       good &&= missed.length === 0;
       const metric = (id: string) => report.audits[id]?.displayValue ?? '';
       console.log(
-        `${missed.length === 0 ? '✓' : '✗'} ${name.padEnd(10)} ${categories.map((category, index) => `${category} ${scores[index]}`).join('  ')}  LCP ${metric('largest-contentful-paint')}  TBT ${metric('total-blocking-time')}  CLS ${metric('cumulative-layout-shift')}`,
+        `${missed.length === 0 ? '✓' : '✗'} ${name.padEnd(10)} ${categories.map((category, index) => `${category} ${scores[index]}`).join('  ')}  LCP ${metric('largest-contentful-paint')}  TBT ${metric('total-blocking-time')}  CLS ${metric('cumulative-layout-shift')}  machine ${Math.round(report.environment.benchmarkIndex)}`,
       );
       for (const category of missed) {
         const failing = (report.categories[category]?.auditRefs ?? []).filter(
