@@ -21,6 +21,8 @@ export interface Basket {
   /** Name of the list. */
   listName?: string;
   items: BasketItem[];
+  /** How many of them are on sale still. */
+  onSale: number;
 }
 
 interface Chosen {
@@ -54,11 +56,28 @@ export async function readBasket(
 ): Promise<Basket | undefined> {
   if (basket === 'last') {
     const items = await lastOrdered(db, accountId);
-    return items.length > 0 ? { kind: 'last', items } : undefined;
+    return items.length > 0 ? { kind: 'last', items, onSale: await countOnSale(db, items) } : undefined;
   }
   const list = listId === null ? undefined : await findKeptList(db, accountId, listId);
   if (!list) return undefined;
-  return { kind: 'list', listId: list.listId, listName: list.name, items: await findListItems(db, list.listId) };
+  const items = await findListItems(db, list.listId);
+  return { kind: 'list', listId: list.listId, listName: list.name, items, onSale: await countOnSale(db, items) };
+}
+
+/** Withdrawn goods stay on lists and in old orders, but are not what one may look forward to. */
+async function countOnSale(db: Db, items: readonly BasketItem[]): Promise<number> {
+  if (items.length === 0) return 0;
+  const { onSale } = await db
+    .selectFrom('product')
+    .select(({ fn }) => fn.countAll<number>().as('onSale'))
+    .where(
+      'product_id',
+      'in',
+      items.map(({ productId }) => productId),
+    )
+    .where('published', '=', true)
+    .executeTakeFirstOrThrow();
+  return Number(onSale);
 }
 
 /** What the customer put into the last order they kept, in its order; gifts follow by themselves. */

@@ -89,6 +89,19 @@ it('comes into the cart once, with its place, beside what is there; the next pro
   expect((await fill()).response.errors[0]).toMatchObject({ code: 'weekly-day-wrong', field: 'day' });
 });
 
+it('counts what is still on sale: what was withdrawn since is not promised', async () => {
+  const customer = await regular();
+  await customer.choose('list', customer.listId);
+  const publish = (published: boolean, ...codes: string[]) =>
+    world.deps.pool.query('update product set published = $1 where code = any($2)', [published, codes]);
+  await publish(false, 'RISO');
+  expect((await customer.weekly()).basket).toMatchObject({ products: 2 });
+  await publish(false, 'PASTA', 'ULTIMO');
+  expect((await customer.weekly()).basket).toMatchObject({ products: 0 });
+  await publish(true, 'RISO', 'PASTA', 'ULTIMO');
+  expect((await customer.weekly()).basket).toMatchObject({ products: 3 });
+});
+
 it('refuses what is not there, and says where', async () => {
   const customer = await regular();
   const stranger = await regular();

@@ -59,8 +59,8 @@ function wordsOf(place: ToldPlace, basket: Basket | undefined): { subject: strin
       subject: `La tua fascia di ${day} è riservata`,
       text: `Ti teniamo il posto ${day}, ${window}: conferma la spesa entro ${momentWords(place.confirmBy)}.`,
       more:
-        basket && basket.items.length > 0
-          ? `La spesa è pronta: ${basketName(basket)}, ${productsText(basket.items.length)}. Mettila nel carrello con un tocco, cambia quello che vuoi e paga come sempre: non addebitiamo niente da soli, e senza un ordine il posto torna libero.`
+        basket && basket.onSale > 0
+          ? `La spesa è pronta: ${basketName(basket)}, ${productsText(basket.onSale)}. Mettila nel carrello con un tocco, cambia quello che vuoi e paga come sempre: non addebitiamo niente da soli, e senza un ordine il posto torna libero.`
           : 'Non addebitiamo niente da soli: riempi il carrello, scegli la fascia e paga come sempre. Senza un ordine il posto torna libero.',
     };
   }

@@ -23,8 +23,8 @@ export function weeklyToWire(row: WeeklyRow, now: Date, basket?: Basket): Weekly
 }
 
 function basketToWire(basket: Basket): NonNullable<WeeklySlot['basket']> {
-  const { kind, listId, items } = basket;
-  return { kind, ...(listId === undefined ? {} : { listId }), name: basketName(basket), products: items.length };
+  const { kind, listId, onSale } = basket;
+  return { kind, ...(listId === undefined ? {} : { listId }), name: basketName(basket), products: onSale };
 }
 
 /** "la lista «Settimana»", "l’ultima spesa". */

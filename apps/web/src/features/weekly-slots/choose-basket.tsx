@@ -26,7 +26,7 @@ export function ChooseBasket({ slot }: { slot: WeeklySlot }) {
   return (
     <Select
       label="La spesa di ogni settimana"
-      hint="La trovi pronta: con un tocco è nel carrello, poi la cambi e confermi tu."
+      hint={`${basket ? readyText(basket.products) : ''}La trovi pronta: con un tocco è nel carrello, poi la cambi e confermi tu.`}
       value={now}
       disabled={change.isPending || !lists}
       onChange={(event) => choose(event.target.value)}
@@ -35,11 +35,16 @@ export function ChooseBasket({ slot }: { slot: WeeklySlot }) {
       <option value="last">La mia ultima spesa</option>
       {lists
         ?.filter(({ itemCount, listId }) => itemCount > 0 || String(listId) === now)
-        .map(({ listId, name, itemCount }) => (
+        .map(({ listId, name }) => (
           <option key={listId} value={listId}>
-            Lista «{name}» · {itemCount === 1 ? '1 prodotto' : `${itemCount} prodotti`}
+            Lista «{name}»
           </option>
         ))}
     </Select>
   );
+}
+
+function readyText(products: number): string {
+  if (products === 0) return 'Oggi non se ne può comprare niente. ';
+  return products === 1 ? 'Un prodotto in vendita. ' : `${products} prodotti in vendita. `;
 }
