@@ -56,9 +56,7 @@ export function GoneStorePage({ store: { name, place } }: { store: GoneStore }) 
           ))}
         </ol>
       </section>
-      {found.length > 0 ? (
-        <MapOnDemand stores={found} chosenId={shown} from={position} strip onChoose={setChosen} />
-      ) : null}
+      {found.length > 0 ? <MapOnDemand stores={found} chosenId={shown} from={position} onChoose={setChosen} /> : null}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export interface StoreMapProps {
   from: Point | undefined;
   /** Fills its frame, cutting off what is above and below: for a wide and low one. */
   cover?: boolean;
-  /** Pixels its height has, about: pins and names are as large in any frame. */
+  /** Pixels the side of its square has: pins and names are as large in any frame. */
   side: number;
   /** Share of its height, from below, that something covers: no place is put there. */
   covered?: number;
