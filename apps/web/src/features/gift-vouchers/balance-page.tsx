@@ -18,28 +18,36 @@ export function BalancePage() {
   });
   return (
     <div className="gift-balance">
-      <h1>Quanto resta sul buono?</h1>
-      <form className="panel stack-form" noValidate onSubmit={handleSubmit((values) => check.mutate(values))}>
-        <TextInput
-          label="Codice del buono"
-          placeholder="SPRT 0000 0000 0000 0000"
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={60}
-          error={errors.code?.message}
-          {...register('code', { required: REQUIRED })}
-        />
-        <FormProblem
-          error={check.error}
-          shownInFields={Boolean(errors.code)}
-          fallback="Non siamo riusciti a controllarlo: riprova."
-        />
-        <Button type="submit" size="lg" block busy={check.isPending}>
-          Controlla
-        </Button>
-      </form>
-      <div role="status">{check.data ? <Left balance={check.data.data.balance} /> : null}</div>
+      <div>
+        <h1>Quanto resta sul buono?</h1>
+        <p className="muted">
+          Il codice è nell’e-mail del regalo e comincia con SPRT. Con quello che resta paghi le prossime spese, anche un
+          po’ alla volta.
+        </p>
+      </div>
+      <div>
+        <form className="panel stack-form" noValidate onSubmit={handleSubmit((values) => check.mutate(values))}>
+          <TextInput
+            label="Codice del buono"
+            placeholder="SPRT 0000 0000 0000 0000"
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={60}
+            error={errors.code?.message}
+            {...register('code', { required: REQUIRED })}
+          />
+          <FormProblem
+            error={check.error}
+            shownInFields={Boolean(errors.code)}
+            fallback="Non siamo riusciti a controllarlo: riprova."
+          />
+          <Button type="submit" size="lg" block busy={check.isPending}>
+            Controlla
+          </Button>
+        </form>
+        <div role="status">{check.data ? <Left balance={check.data.data.balance} /> : null}</div>
+      </div>
     </div>
   );
 }
