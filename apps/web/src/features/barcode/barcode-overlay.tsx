@@ -42,7 +42,7 @@ export default function BarcodeOverlay({ open, onClose }: OverlayProps) {
       open={open}
       onClose={onClose}
       title="Scansiona il codice a barre"
-      className="scan"
+      className={withCamera ? 'scan on' : 'scan'}
       headerEnd={
         torch ? (
           <IconButton icon={FlashlightBold} label="Torcia" aria-pressed={torch.on} onClick={torch.flip} />
