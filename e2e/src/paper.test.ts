@@ -44,4 +44,9 @@ it('the pages of a company on paper are their rows, whole, without what they are
   await page.goto('/profile/company', { waitUntil: 'networkidle' });
   await page.locator('.people > li').first().waitFor();
   expect(await cut('.people > li')).toBe(0);
+  // short lines for each: sixty people are three sheets, not seven
+  const highest = await page
+    .locator('.people > .person')
+    .evaluateAll((rows) => Math.max(...rows.map((row) => row.getBoundingClientRect().height)));
+  expect(highest).toBeLessThan(56);
 });

@@ -43,7 +43,7 @@ export function CostCentres({ costCentres }: { costCentres: readonly CostCentre[
 function Centre({ centre }: { centre: CostCentre }) {
   const [changing, setChanging] = useState(false);
   return (
-    <li>
+    <li className="centre">
       <b>{centre.name}</b>
       <div>
         {budgetText(centre)}
