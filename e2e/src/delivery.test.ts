@@ -25,6 +25,9 @@ describe.each<Device>(['desk', 'phone'])('with a slot at home held (%s)', (devic
       .click();
     const window = page.getByRole('dialog');
     await window.getByText('Ritiro presso', { exact: true }).first().click();
+    // nobody comes to who collects
+    const title = device === 'desk' ? 'Dove e quando ritiri la spesa?' : 'Dove la ritiri?';
+    await page.getByRole('dialog', { name: title }).waitFor();
     if (device === 'desk') {
       await window.getByRole('heading', { name: 'Prima dicci dove' }).waitFor();
       expect(await window.getByRole('button', { name: /^Conferma/ }).isDisabled()).toBe(true);
@@ -39,6 +42,7 @@ describe.each<Device>(['desk', 'phone'])('with a slot at home held (%s)', (devic
 
     // back at home the slot is still there
     await window.getByText('Consegna a casa', { exact: true }).first().click();
+    await page.getByRole('dialog', { name: device === 'desk' ? /ti portiamo la spesa/ : /portiamo/ }).waitFor();
     const done = window.getByRole('button', { name: device === 'desk' ? /^Conferma/ : 'Fatto' });
     await done.waitFor();
     expect(await done.isEnabled()).toBe(true);

@@ -55,6 +55,10 @@ interface DeliveryWindowProps {
 }
 
 const HOME = deliveryServiceIds.home;
+const TITLES = {
+  home: { both: 'Dove e quando ti portiamo la spesa?', slot: 'Quando arriviamo?', address: 'Dove la portiamo?' },
+  collected: { both: 'Dove e quando ritiri la spesa?', slot: 'Quando la ritiri?', address: 'Dove la ritiri?' },
+} as const;
 const LABELS: Record<number, string> = { 1: 'Consegna a casa', 2: 'Ritiro presso', 3: 'Locker' };
 
 /** Where and when the order goes: addresses or stores at the left, days and hours at the right. */
@@ -63,12 +67,8 @@ export function DeliveryWindow({ open, about }: DeliveryWindowProps) {
   const cart = useCart();
   const choice = useDeliveryChoice(open);
   if (!cart) return null;
-  const title = wide
-    ? 'Dove e quando ti portiamo la spesa?'
-    : about === 'slot'
-      ? 'Quando arriviamo?'
-      : 'Dove la portiamo?';
   const { setPlace, hold, service, editing, chosen, choose } = choice;
+  const title = TITLES[service === HOME ? 'home' : 'collected'][wide ? 'both' : about];
   const services = <ServiceSwitch value={service} onChange={choice.setService} block={!wide} />;
 
   const place = editing ? (
