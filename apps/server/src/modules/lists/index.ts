@@ -2,7 +2,7 @@ import type { Module } from '../../platform/module.ts';
 import { registerListRoutes } from './lists.routes.ts';
 
 export { listedToAdd } from './add-list-to-cart.ts';
-export { findItems as findListItems } from './list-items.repo.ts';
+export { findItems as findListItems, findProducts } from './list-items.repo.ts';
 export { findKeptList } from './lists.repo.ts';
 
 /** Shopping lists and favourites. */

@@ -2,7 +2,7 @@
 import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { findKeptList, findListItems } from '../lists/index.ts';
+import { findKeptList, findListItems, findProducts } from '../lists/index.ts';
 import { wasKept } from '../order-book/index.ts';
 
 export type BasketKind = 'list' | 'last';
@@ -66,18 +66,11 @@ export async function readBasket(
 
 /** Withdrawn goods stay on lists and in old orders, but are not what one may look forward to. */
 async function countOnSale(db: Db, items: readonly BasketItem[]): Promise<number> {
-  if (items.length === 0) return 0;
-  const { onSale } = await db
-    .selectFrom('product')
-    .select(({ fn }) => fn.countAll<number>().as('onSale'))
-    .where(
-      'product_id',
-      'in',
-      items.map(({ productId }) => productId),
-    )
-    .where('published', '=', true)
-    .executeTakeFirstOrThrow();
-  return Number(onSale);
+  const onSale = await findProducts(
+    db,
+    items.map(({ productId }) => productId),
+  );
+  return onSale.size;
 }
 
 /** What the customer put into the last order they kept, in its order; gifts follow by themselves. */

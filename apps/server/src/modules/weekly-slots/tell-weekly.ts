@@ -1,4 +1,4 @@
-import { formatDayLong, formatWindow } from '@sporta/domain';
+import { countText, formatDayLong, formatWindow } from '@sporta/domain';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
@@ -81,4 +81,4 @@ function wordsOf(place: ToldPlace, basket: Basket | undefined): { subject: strin
   };
 }
 
-const productsText = (count: number) => (count === 1 ? '1 prodotto' : `${count} prodotti`);
+const productsText = (count: number) => countText(count, 'prodotto', 'prodotti');

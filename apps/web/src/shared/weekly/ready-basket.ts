@@ -1,5 +1,5 @@
 import type { WeeklyDay, WeeklySlot } from '@sporta/contract';
-import { capitalised } from '@sporta/domain';
+import { capitalised, countText } from '@sporta/domain';
 
 /** The next place of a customer whose usual goods may come into the cart now. */
 export interface ReadyBasket {
@@ -20,5 +20,5 @@ export function readyBasket(slots: readonly WeeklySlot[]): ReadyBasket | undefin
 
 /** "La lista «Settimana», 23 prodotti". */
 export function basketWords({ name, products }: NonNullable<WeeklySlot['basket']>): string {
-  return `${capitalised(name)}, ${products === 1 ? '1 prodotto' : `${products} prodotti`}`;
+  return `${capitalised(name)}, ${countText(products, 'prodotto', 'prodotti')}`;
 }
