@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
 import { callShop, closeBrowser, logIn, visit } from './support/browser.ts';
+import { newHousehold } from './support/customer.ts';
+import { buyable } from './support/purchase.ts';
 import { shopUrl } from './support/shop.ts';
 
 afterAll(closeBrowser);
@@ -140,4 +143,71 @@ it('keeps presses from the first button that arrives, not only when the page is 
   const [listening, firstButton] = [html.indexOf("addEventListener('click'"), html.indexOf('<button')];
   expect(listening).toBeGreaterThan(0);
   expect(firstButton).toBeGreaterThan(listening);
+});
+
+/**
+ * Stops React after so many slices of a page it is taking over, until `goOn` is called: its scheduler sends itself a message for each.
+ * Runs in the browser, before the page does.
+ */
+function stopBetweenSlices(slices: number): void {
+  const waiting: (() => void)[] = [];
+  let left = slices;
+  const isTakenOver = () => Object.keys(document).some((key) => key.startsWith('_reactListening'));
+  const Channel = MessageChannel;
+  window.MessageChannel = class extends Channel {
+    constructor() {
+      super();
+      const send = this.port2.postMessage.bind(this.port2);
+      this.port2.postMessage = (message: unknown) => {
+        if (isTakenOver() && left-- <= 0) waiting.push(() => send(message));
+        else send(message);
+      };
+    }
+  };
+  Object.assign(window, {
+    isStopped: () => waiting.length > 0,
+    goOn: () => {
+      left = Number.POSITIVE_INFINITY;
+      for (const send of waiting) send();
+    },
+  });
+}
+
+describe.each([0, 1, 3])('a page that React is taking over, after %i slices', (slices) => {
+  it('answers a press that comes between once', async () => {
+    const { page, context } = await visit('phone');
+    await newHousehold(context);
+    const [pasta] = await buyable(context, 'q=pasta');
+    await callShop(context, 'cart/add-item', { product_id: pasta?.productId, quantity: 2 });
+    await page.addInitScript(stopBetweenSlices, slices);
+    await page.goto('/checkout');
+    await page.waitForFunction(() => (window as unknown as { isStopped: () => boolean }).isStopped());
+    await page.locator('main').getByRole('button', { name: 'Uno in più' }).first().click();
+    await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
+    const quantities = async () => {
+      const { cartItems } = await callShop<{ cartItems: { quantity: number }[] }>(context, 'cart/view');
+      return cartItems.map(({ quantity }) => quantity);
+    };
+    await expect.poll(quantities).toEqual([3]);
+    // longer than a press is kept for, and than the cart waits for the next one
+    await page.waitForTimeout(1_500);
+    expect(await quantities()).toEqual([3]);
+    await context.close();
+  });
+});
+
+it('asks for the parts no page shows at first once the page is alive', async () => {
+  const manifest = await readFile(new URL('../../apps/web/dist/client/.vite/manifest.json', import.meta.url), 'utf8');
+  const { file } = JSON.parse(manifest)['src/late-parts.tsx'] as { file: string };
+  const { page, context } = await visit('phone');
+  let wasAlive: boolean | undefined;
+  await page.route(`**/${file}`, async (route) => {
+    wasAlive = await page.evaluate(() =>
+      Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')),
+    );
+    await route.continue();
+  });
+  await page.goto('/frutta-e-verdura');
+  await expect.poll(() => wasAlive).toBe(true);
+  await context.close();
 });

@@ -11,11 +11,14 @@ const FIRST_PAUSE_MS = 2_000;
 export function sparePart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => keepTrying(load, FIRST_PAUSE_MS));
+  return lazy(() => keepTrying(load));
 }
 
-/** @param pauseMs before the next try */
-async function keepTrying<Part>(load: () => Promise<Part>, pauseMs: number): Promise<Part> {
+/**
+ * Imports a part of the program, and tries again where it does not arrive.
+ * @param pauseMs before the next try; each further one is twice as long
+ */
+export async function keepTrying<Part>(load: () => Promise<Part>, pauseMs = FIRST_PAUSE_MS): Promise<Part> {
   try {
     return await load();
   } catch {

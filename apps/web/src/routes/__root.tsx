@@ -10,12 +10,11 @@ import { AppProviders, KeepPresses, StartScript } from '../features/shell/index.
 import { sheetsOf } from '../lib/document-assets.ts';
 import type { RouterContext } from '../lib/router-context.ts';
 import { shopName } from '../lib/shop-name.ts';
-import { sparePart } from '../lib/spare-part.ts';
 import { settingsAttributes, themeColourOf, type WebSettings } from '../lib/web-settings.ts';
 import { cartQuery } from '../shared/cart/index.ts';
 import { sessionQuery } from '../shared/session/index.ts';
 
-const LateParts = sparePart(() => import('../late-parts.tsx'));
+const loadLateParts = () => import('../late-parts.tsx');
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Every page knows who is there and what is in the cart: prices depend on both.
@@ -69,7 +68,7 @@ function Document() {
         ))}
       </head>
       <body>
-        <AppProviders late={<LateParts />}>
+        <AppProviders loadLateParts={loadLateParts}>
           <Outlet />
         </AppProviders>
         <Scripts />

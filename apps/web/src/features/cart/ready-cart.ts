@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isWideScreen } from '../../lib/use-wide-screen.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { useCart } from '../../shared/cart/index.ts';
 
 /** The page and its pictures come first, in milliseconds. */
@@ -17,17 +18,14 @@ export function ReadyCart() {
   const filled = (useCart()?.totalItems ?? 0) > 0;
   useEffect(() => {
     if (!filled || isWideScreen()) return;
-    const later = setTimeout(
-      () => whenIdle(() => void router.preloadRoute({ to: '/checkout' }).catch(() => undefined)),
-      AFTER_THE_PAGE,
-    );
-    return () => clearTimeout(later);
+    let cancel = () => {};
+    const later = setTimeout(() => {
+      cancel = whenIdle(() => void router.preloadRoute({ to: '/checkout' }).catch(() => undefined), AT_THE_LATEST);
+    }, AFTER_THE_PAGE);
+    return () => {
+      clearTimeout(later);
+      cancel();
+    };
   }, [filled, router]);
   return null;
-}
-
-/** Safari has no such moments. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: AT_THE_LATEST });
-  else work();
 }

@@ -59,6 +59,9 @@ const oneLine = (code: string) => code.replaceAll(/\n\s*/g, ' ');
  * now. A form without an address of its own is the program's: sent before the program is there it waits for it, instead of
  * putting its fields (a password) into the address. What was chosen, ticked or typed before counts as well: React takes the
  * field over as the server drew it and hears of no change, so the field is changed once more when it is React's.
+ *
+ * React takes the page over in slices (`entry-client.tsx`), and listens before the first one: a finger or a key that goes down
+ * in between makes it draw the rest at once, so that the press that follows finds the button alive.
  */
 const keepPresses = `function() {
   addEventListener('submit', function(event) {
@@ -121,16 +124,20 @@ const start = `function(program, files) {
   function start() {
     if (started) return;
     started = true;
-    files.forEach(function(file) {
+    var script = document.createElement('script');
+    script.type = 'module';
+    script.src = program;
+    document.head.append(script);
+    ask();
+  }
+  function ask() {
+    files.splice(0, 4).forEach(function(file) {
       var link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = file;
       document.head.append(link);
     });
-    var script = document.createElement('script');
-    script.type = 'module';
-    script.src = program;
-    document.head.append(script);
+    if (files.length) setTimeout(ask);
   }
   requestAnimationFrame(function() { setTimeout(start); });
   setTimeout(start, 2000);
