@@ -1,4 +1,4 @@
-import type { PaymentAuth } from '@sporta/contract';
+import type { ApiError, PaymentAuth } from '@sporta/contract';
 import { isApiError } from '@sporta/contract';
 import { Button, ButtonLink, Note } from '@sporta/ui';
 import { LockFill } from '@sporta/ui/icons/LockFill.ts';
@@ -35,10 +35,7 @@ export function PayBySaved({ card, action, pay, children }: PayBySavedProps) {
           }
         >
           {refused ? (
-            <>
-              <b>La banca ha rifiutato {cardName(card)}.</b> {error.message} Il carrello, i buoni e la fascia sono
-              salvi.
-            </>
+            <Refusal error={error} card={card} />
           ) : (
             <>
               <b>Non sappiamo ancora com’è andata.</b> Premi di nuovo: non paghi due volte.
@@ -54,5 +51,22 @@ export function PayBySaved({ card, action, pay, children }: PayBySavedProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The bank refuses the card, and everything else stays; the shop refuses the order, and says what is missing. */
+function Refusal({ error, card }: { error: ApiError; card: PaymentAuth }) {
+  const reason = `${error.message.replace(/\.$/, '')}.`;
+  if (error.is('payment-refused')) {
+    return (
+      <>
+        <b>Il pagamento con {cardName(card)} non è riuscito.</b> {reason} Il carrello, i buoni e la fascia sono salvi.
+      </>
+    );
+  }
+  return (
+    <>
+      <b>Non puoi ancora pagare.</b> {reason}
+    </>
   );
 }

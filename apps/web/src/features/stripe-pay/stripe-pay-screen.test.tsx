@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { PaymentAuth } from '@sporta/contract';
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type AskedCall, renderInShop } from '../../lib/testing/render-in-shop.tsx';
+import { type AskedCall, renderInShop, type TestAnswer } from '../../lib/testing/render-in-shop.tsx';
 import { useApi } from '../../lib/use-api.ts';
 import { savedCardsQuery } from '../../shared/payment/index.ts';
 import { StripePayScreen } from './stripe-pay-screen.tsx';
@@ -53,7 +53,7 @@ function CardsKnown() {
 }
 
 /** The screen of what is paid, to a customer with a saved card that the browser knows already. */
-async function show(orderId: number, resumed: object) {
+async function show(orderId: number, resumed: object, bought: TestAnswer = { data: {} }) {
   const page = (
     <>
       <CardsKnown />
@@ -62,6 +62,7 @@ async function show(orderId: number, resumed: object) {
   );
   await renderInShop(page, ({ path }: AskedCall) => {
     if (path === 'payment-type/list-auth') return { data: { auths: [card] } };
+    if (path === 'cart/buy') return bought;
     return { data: path.endsWith('/resume-payment') ? resumed : {} };
   });
   await screen.findByText('carte note: 1');
@@ -99,4 +100,22 @@ it('a voucher’s Stripe screen offers no saved cards', async () => {
   expect(await screen.findByText('Buono regalo S4K-7Q3')).toBeDefined();
   // choosing one would buy the cart
   expect(screen.queryByRole('radio', { name: /4242/ })).toBeNull();
+});
+
+it.each([
+  [
+    'payment-refused',
+    'La banca ha rifiutato la carta: i fondi non bastano.',
+    /^Il pagamento con Visa .*4242 non è riuscito\. La/,
+  ],
+  [
+    'slot-lost',
+    'La tua fascia non c’è più: scegline un’altra',
+    /^Non puoi ancora pagare\. La tua fascia .*altra\.(?!.*salvi)/,
+  ],
+])('says who refused a saved card, and why: %s', async (code, error, words) => {
+  await show(12, goods, { refusal: [{ code, error }] });
+  fireEvent.click(await screen.findByRole('radio', { name: /4242/ }));
+  fireEvent.click(screen.getByRole('button', { name: /4242/ }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
 });
