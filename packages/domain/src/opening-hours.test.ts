@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOpenThroughout, type OpeningHours, openingsOn } from './opening-hours.ts';
+import { isOpenThroughout, type OpeningHours, openingsOn, openingsWithin } from './opening-hours.ts';
 
 /** 2026-12-21 is a Monday. */
 const hours: OpeningHours = {
@@ -37,6 +37,16 @@ describe('opening hours', () => {
     expect(isOpenThroughout(hours, '2026-12-21', window('18:00', '20:00'))).toBe(false);
     expect(isOpenThroughout(hours, '2026-12-22', window('10:00', '12:00'))).toBe(false);
     expect(isOpenThroughout(hours, '2026-12-28', window('09:00', '10:00'))).toBe(false);
+  });
+
+  it('say what is open of a window', () => {
+    const within = (day: string, ...times: [string, string]) =>
+      openingsWithin(hours, { day, ...window(...times) }).map(({ opens, closes }) => `${opens}–${closes}`);
+    expect(within('2026-12-21', '12:00', '16:00')).toEqual(['12:00–13:00', '15:30–16:00']);
+    expect(within('2026-12-21', '18:00', '20:00')).toEqual(['18:00–19:30']);
+    expect(within('2026-12-21', '09:00', '10:00')).toEqual(['09:00–10:00']);
+    expect(within('2026-12-21', '13:00', '15:30')).toEqual([]);
+    expect(within('2026-12-28', '09:00', '10:00')).toEqual([]);
   });
 
   it('hold nobody to a week that is not written, but to its special days', () => {

@@ -6,6 +6,13 @@ export interface Opening {
   closes: string;
 }
 
+/** A stretch of a day: local times "HH:MM". */
+export interface DatedWindow {
+  day: ShopDay;
+  beginTime: string;
+  endTime: string;
+}
+
 /** When a store is open. */
 export interface OpeningHours {
   /** Weekday as ISO counts: 1 Monday … 7 Sunday. A weekday that is absent is closed. */
@@ -43,4 +50,14 @@ export function isOpenThroughout(
   const isSpecial = hours.specialDays.some((each) => each.day === day);
   if (hours.week.length === 0 && !isSpecial) return true;
   return openingsOn(hours, day).some(({ opens, closes }) => opens <= beginTime && endTime <= closes);
+}
+
+/** What is open of a window, earliest first: all of it is one opening, a pause makes two. */
+export function openingsWithin(hours: OpeningHours, { day, beginTime, endTime }: DatedWindow): Opening[] {
+  return openingsOn(hours, day)
+    .map(({ opens, closes }) => ({
+      opens: opens < beginTime ? beginTime : opens,
+      closes: closes > endTime ? endTime : closes,
+    }))
+    .filter(({ opens, closes }) => opens < closes);
 }

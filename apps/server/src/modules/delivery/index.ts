@@ -13,7 +13,6 @@ export {
   shrinkBooking,
 } from './bookings.ts';
 export { readOrderLines } from './cart-to-serve.repo.ts';
-export { isOutsideHours } from './close-outside-hours.ts';
 export { isCartClosed, orderBeingPaid } from './closed-cart.repo.ts';
 export { coverageFor, type Place } from './coverage.ts';
 export { readCustomerPlace } from './delivery.repo.ts';

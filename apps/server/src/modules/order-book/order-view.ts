@@ -1,5 +1,5 @@
 import type { LineProblem, PaymentType, ProblemOutcome, ProblemWish, ShippingAddress } from '@sporta/contract';
-import type { OrderState } from '@sporta/domain';
+import type { Opening, OrderState } from '@sporta/domain';
 
 /** An order as the list and the page of the customer show it. */
 export interface OrderView {
@@ -17,8 +17,8 @@ export interface OrderView {
   warehouseId: number;
   /** Its store has not closed for good: what was promised may be changed. */
   storeSells: boolean;
-  /** To be fetched at an hour at which its store is closed, on a day that differs from the week; null otherwise. */
-  closedThen: { note: string | null } | null;
+  /** To be fetched in a window to come that lies outside the hours of its store; null otherwise. */
+  closedThen: ClosedThen | null;
   deliveryServiceId: number;
   timeslotId: number;
   slotDay: string;
@@ -98,6 +98,14 @@ export interface OrderView {
     /** In the place of what its provider never takes back. */
     certificate: CertificateInstead | null;
   }[];
+}
+
+/** A store that is not open all through the window of a pick-up. */
+export interface ClosedThen {
+  /** What is open of the window; nothing: the store is closed all the time. */
+  open: Opening[];
+  /** What the store says of the day, if it differs from the week. */
+  note: string | null;
 }
 
 /** A certificate that the customer has in the place of money. */

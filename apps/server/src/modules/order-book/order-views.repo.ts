@@ -1,7 +1,9 @@
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { hoursOfDay, type StoreHours } from '../warehouses/index.ts';
 import { totalOf, wentAhead } from './bought-orders.ts';
+import { closedThen } from './closed-then.ts';
 import type { OrderView } from './order-view.ts';
 import { newestVersionOf } from './orders.repo.ts';
 import { storeSells } from './store-sells.ts';
@@ -14,13 +16,18 @@ import { storeSells } from './store-sells.ts';
  */
 const visible = wentAhead;
 
-/* Its store says that it is closed then: who comes finds nobody. Staff move such orders; see the planner of slots. */
-const closedThen = sql`
-  case when o.delivery_service_id = ${deliveryServiceIds.pickup} and o.state in ('confirmed', 'reopened', 'picking', 'picked', 'ready') then
-    (select jsonb_build_object('note', d.note) from warehouse_special_day d,
-        lateral (select o.slot_begin_at at time zone 'Europe/Rome' as begins, o.slot_end_at at time zone 'Europe/Rome' as ends) t
-      where d.warehouse_id = o.warehouse_id and d.day = t.begins::date
-        and (d.begin_hour is null or d.begin_hour > t.begins::time or d.end_hour < t.ends::time)) end`;
+/* What its store says of the day on which it is to be fetched, as long as somebody may still come. */
+const hoursThen = sql`
+  case when o.delivery_service_id = ${deliveryServiceIds.pickup} and o.state in ('confirmed', 'reopened', 'picking', 'picked', 'ready')
+      and o.slot_end_at > now() then
+    ${hoursOfDay('o.warehouse_id', sql`(o.slot_begin_at at time zone 'Europe/Rome')::date`)} end`;
+
+type ViewRow = Omit<OrderView, 'closedThen'> & { hoursThen: StoreHours | null };
+
+const asView = ({ hoursThen: hours, ...order }: ViewRow): OrderView => ({
+  ...order,
+  closedThen: hours && closedThen(order, hours),
+});
 
 const view = sql`
   select o.order_id as "orderId", o.order_number as "orderNumber", o.version, o.state,
@@ -30,7 +37,7 @@ const view = sql`
     (select jsonb_build_object('orderId', f.order_id, 'orderNumber', f.order_number)
       from order_problem p join orders f on f.order_id = p.order_id where p.order_problem_id = o.redelivers_problem_id) as redelivers,
     o.warehouse_id as "warehouseId",
-    ${storeSells('o')} as "storeSells", ${closedThen} as "closedThen", o.delivery_service_id as "deliveryServiceId", o.timeslot_id as "timeslotId",
+    ${storeSells('o')} as "storeSells", ${hoursThen} as "hoursThen", o.delivery_service_id as "deliveryServiceId", o.timeslot_id as "timeslotId",
     to_char(o.slot_begin_at at time zone 'Europe/Rome', 'YYYY-MM-DD') as "slotDay",
     to_char(o.slot_begin_at at time zone 'Europe/Rome', 'HH24:MI') as "slotBegin",
     to_char(o.slot_end_at at time zone 'Europe/Rome', 'HH24:MI') as "slotEnd",
@@ -138,10 +145,10 @@ export async function readOrders(
   const where = matching(filter);
   const { rows: found } = await sql<{ total: number }>`
     select count(*) as total from ${counted(filter)} where ${where}`.execute(db);
-  const { rows } = await sql<OrderView>`
+  const { rows } = await sql<ViewRow>`
     ${view} where ${where}
     order by o.created_at desc, o.order_id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
-  return { orders: rows, total: found[0]?.total ?? 0 };
+  return { orders: rows.map(asView), total: found[0]?.total ?? 0 };
 }
 
 /** Names are looked at for a text only: without, all orders of a company are counted and summed in an index alone. */
@@ -228,17 +235,17 @@ function holding(text: string): RawBuilder<unknown> {
 
 /** The version of an order that is in force, by the id of any of its versions. */
 export async function readNewestVersion(db: Db, orderId: number): Promise<OrderView | undefined> {
-  const { rows } = await sql<OrderView>`${view} where o.order_id = ${newestVersionOf(orderId)}`.execute(db);
-  return rows[0];
+  const { rows } = await sql<ViewRow>`${view} where o.order_id = ${newestVersionOf(orderId)}`.execute(db);
+  return rows.map(asView)[0];
 }
 
 export async function readOrder(db: Db, orderId: number): Promise<OrderView | undefined> {
-  const { rows } = await sql<OrderView>`${view} where o.order_id = ${orderId}`.execute(db);
-  return rows[0];
+  const { rows } = await sql<ViewRow>`${view} where o.order_id = ${orderId}`.execute(db);
+  return rows.map(asView)[0];
 }
 
 /** Several at once, by id. */
 export async function readOrdersByIds(db: Db, orderIds: readonly number[]): Promise<Map<number, OrderView>> {
-  const { rows } = await sql<OrderView>`${view} where o.order_id = any(${[...orderIds]}::int[])`.execute(db);
-  return new Map(rows.map((order) => [order.orderId, order]));
+  const { rows } = await sql<ViewRow>`${view} where o.order_id = any(${[...orderIds]}::int[])`.execute(db);
+  return new Map(rows.map((row) => [row.orderId, asView(row)]));
 }

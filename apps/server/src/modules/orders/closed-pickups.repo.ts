@@ -1,10 +1,12 @@
 /* Raw: hours are printed. */
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
-interface PickupToCome {
+export interface PickupToCome {
   orderId: number;
+  orderNumber: string;
+  timeslotId: number;
   /** `YYYY-MM-DD`, "HH:MM". */
   day: string;
   beginTime: string;
@@ -12,15 +14,15 @@ interface PickupToCome {
 }
 
 /** Orders to be fetched from a store whose window has not ended; the soonest first. No window lasts a day: the index begins there. */
-export async function pickupsToCome(tx: Tx, warehouseId: number, now: Date): Promise<PickupToCome[]> {
+export async function pickupsToCome(db: Db | Tx, warehouseId: number, now: Date): Promise<PickupToCome[]> {
   const { rows } = await sql<PickupToCome>`
-    select order_id as "orderId", to_char(slot_begin_at at time zone 'Europe/Rome', 'YYYY-MM-DD') as day,
+    select order_id as "orderId", order_number as "orderNumber", timeslot_id as "timeslotId", to_char(slot_begin_at at time zone 'Europe/Rome', 'YYYY-MM-DD') as day,
            to_char(slot_begin_at at time zone 'Europe/Rome', 'HH24:MI') as "beginTime",
            to_char(slot_end_at at time zone 'Europe/Rome', 'HH24:MI') as "endTime"
       from orders
      where warehouse_id = ${warehouseId} and delivery_service_id = ${deliveryServiceIds.pickup}
        and state in ('confirmed', 'reopened', 'picking', 'picked', 'ready') and slot_end_at > ${now}
        and slot_begin_at > ${now}::timestamptz - interval '1 day'
-     order by slot_begin_at, order_id`.execute(tx);
+     order by slot_begin_at, order_id`.execute(db);
   return rows;
 }

@@ -97,8 +97,9 @@ export async function sendPickupClosed(deps: Deps, orderId: number): Promise<voi
   // fetched, moved or open again meanwhile
   if (!order?.closedThen) return;
   const { addressName } = order.address;
+  const what = order.closedThen.open.length > 0 ? 'non è aperto per tutta la fascia' : 'è chiuso all’ora';
   await sendOrderLetter(deps, order, {
-    subject: `Ordine ${order.orderNumber}: il negozio è chiuso all’ora del ritiro`,
+    subject: `Ordine ${order.orderNumber}: il negozio ${what} del ritiro`,
     preview: closedText(order),
     title: 'Per il ritiro serve un altro orario',
     blocks: [

@@ -23,7 +23,7 @@ export { applyPaymentsToOrder } from './apply-payments.ts';
 export { cancelLocked } from './cancel-order.ts';
 export { chargeRestAgain, chargeRestLocked } from './charge-rest-again.ts';
 export { closeRestLocked } from './close-rest.ts';
-export { tellOfClosedPickups } from './closed-pickups.ts';
+export { closedPickups, tellOfClosedPickups } from './closed-pickups.ts';
 export { giveUpShare } from './collect-settlement.ts';
 export { askToPayByLink } from './late/pay-by-link.ts';
 export { missingOf } from './missing-money.ts';

@@ -21,6 +21,8 @@ import { euro, iso } from './wire-values.ts';
 
 const previews = 6;
 
+const both = new Intl.ListFormat('it', { type: 'conjunction' });
+
 export function orderSummaryToWire(order: OrderView, catalogue: Catalogue, now: Date): OrderSummary {
   const actions = customerActions(order.state, {
     now: now.getTime(),
@@ -173,11 +175,13 @@ function noteOf(order: OrderView, refunded: number): string | undefined {
   return `Non addebitati ${formatEuro(cents)} per ${what}`;
 }
 
-/** "lunedì 30 novembre, 9:00–13:00, il negozio è chiuso (Guasto elettrico)". */
+/** "Lunedì 30 novembre, 9:00–13:00, il negozio è chiuso (Guasto elettrico): per il ritiro serve un altro orario". */
 export function closedText({ slotDay, slotBegin, slotEnd, closedThen }: OrderView): string {
   const why = closedThen?.note ? ` (${closedThen.note})` : '';
   const when = `${formatDayLong(slotDay)}, ${formatWindow(slotBegin, slotEnd)}`;
-  return `${capitalised(when)}, il negozio è chiuso${why}: per il ritiro serve un altro orario`;
+  const open = (closedThen?.open ?? []).map(({ opens, closes }) => formatWindow(opens, closes));
+  const what = open.length > 0 ? `il negozio è aperto solo ${both.format(open)}` : 'il negozio è chiuso';
+  return `${capitalised(when)}, ${what}${why}: per il ritiro serve un altro orario`;
 }
 
 /** The last millisecond of a day in the shop. */

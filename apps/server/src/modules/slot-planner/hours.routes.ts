@@ -6,9 +6,9 @@ import { BusinessError } from '../../platform/errors.ts';
 import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { writeAudit } from '../audit/index.ts';
 import { generateTimeslots } from '../delivery/index.ts';
-import { tellOfClosedPickups } from '../orders/index.ts';
+import { closedPickups, tellOfClosedPickups } from '../orders/index.ts';
 import { readStoreHours, type StoreHours, saveStoreHours, versionOfHours } from '../warehouses/index.ts';
-import { closedCollections } from './closed-collections.repo.ts';
+import { collectionsOf } from './collections-of.ts';
 import { planAsked } from './plan-asked.ts';
 
 export function registerHoursRoutes(app: FastifyInstance): void {
@@ -53,7 +53,7 @@ async function hoursPlanOf(c: Asking, warehouseId: number | undefined): Promise<
       ...(opening ?? {}),
       ...(note ? { note } : {}),
     })),
-    collections: await closedCollections(c.db, store.warehouseId, c.now),
+    collections: collectionsOf(await closedPickups(c.db, store.warehouseId, hours, c.now)),
     stores,
     version: versionOfHours(hours),
   };

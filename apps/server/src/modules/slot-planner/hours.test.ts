@@ -56,7 +56,28 @@ async function windowsOn(date: string): Promise<PlannedSlot[]> {
 }
 const closedOn = async (date: string) => (await windowsOn(date)).map(({ beginTime, closed }) => [beginTime, closed]);
 
+/** An order to be fetched in four days, 16–19, with no mail on its way. */
+async function buyPickup() {
+  const day = addDays(today(), 4);
+  const { rows } = await world.deps.pool.query(
+    `select timeslot_id from timeslot where delivery_service_id = 2 and begin_time = '16:00' and day = $1`,
+    [day],
+  );
+  const timeslotId: number = rows[0].timeslot_id;
+  const customer = await world.customer();
+  await customer.add('RISO', 2);
+  await customer.client.post('cart/set-address', { warehouse_id: warehouseId, delivery_service_id: pickup });
+  await customer.client.post('timeslot/hold', { timeslot_id: timeslotId, date: day });
+  const orderId = await buyCovered(world, customer);
+  await world.drainOutbox();
+  world.sentMail.length = 0;
+  const read = async () => (await customer.client.get('order/detail', { order_id: orderId })).data.order;
+  return { timeslotId, day, orderId, customer, read };
+}
+
 beforeEach(async () => {
+  // orders of other tests have been fetched
+  await world.deps.pool.query(`update orders set state = 'delivered' where delivery_service_id = 2`);
   expect(errors(await save())).toEqual([]);
 });
 
@@ -117,20 +138,8 @@ describe('opening hours', () => {
   });
 
   it('keep orders that were to be collected, and name their windows', async () => {
-    const { rows } = await world.deps.pool.query(
-      `select timeslot_id, to_char(day, 'YYYY-MM-DD') as day from timeslot
-        where delivery_service_id = 2 and begin_time = '16:00' and day = $1`,
-      [addDays(today(), 4)],
-    );
-    const [{ timeslot_id: timeslotId, day }] = rows;
-    const customer = await world.customer();
-    await customer.add('RISO', 2);
-    await customer.client.post('cart/set-address', { warehouse_id: warehouseId, delivery_service_id: pickup });
-    await customer.client.post('timeslot/hold', { timeslot_id: timeslotId, date: day });
-    const orderId = await buyCovered(world, customer);
+    const { timeslotId, day, orderId, read } = await buyPickup();
     expect((await plan()).collections).toEqual([]);
-    await world.drainOutbox();
-    world.sentMail.length = 0;
     const answer = await save({ special_days: [{ date: day, note: 'Inventario' }] });
     expect(answer.data.plan.collections).toEqual([
       { timeslotId, date: day, beginTime: '16:00', endTime: '19:00', orders: 1 },
@@ -144,7 +153,6 @@ describe('opening hours', () => {
     ]);
     expect(world.sentMail[0]!.text).toMatch(/16:00–19:00, il negozio è chiuso \(Inventario\)/);
     expect(world.sentMail[0]!.text).toContain('cambia l’orario nell’ordine entro');
-    const read = async () => (await customer.client.get('order/detail', { order_id: orderId })).data.order;
     expect(await read()).toMatchObject({
       storeClosed: true,
       note: expect.stringMatching(
@@ -163,6 +171,115 @@ describe('opening hours', () => {
     expect(world.sentMail).toEqual([]);
     expect((await plan()).collections).toEqual([]);
     expect(await read()).not.toHaveProperty('note');
+  });
+
+  it('tell the customer of a change of the week as well', async () => {
+    const { timeslotId, day, read } = await buyPickup();
+    const on = (...hours: [string, string][]) => [
+      ...everyDay.filter((each) => each.weekday !== weekday(day)),
+      ...hours.map(([opens, closes]) => ({ weekday: weekday(day), opens, closes })),
+    ];
+    const answer = await save({ week: on(['08:00', '13:00'], ['16:00', '18:30']) });
+    expect(answer.data.plan.collections).toEqual([
+      { timeslotId, date: day, beginTime: '16:00', endTime: '19:00', orders: 1 },
+    ]);
+    await world.drainOutbox();
+    expect(world.sentMail.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Ordine .*: il negozio non è aperto per tutta la fascia del ritiro$/),
+    ]);
+    expect(world.sentMail[0]!.text).toContain('16:00–19:00, il negozio è aperto solo 16:00–18:30: per il ritiro serve');
+    expect(await read()).toMatchObject({ storeClosed: true, note: expect.stringContaining('aperto solo 16:00–18:30') });
+    // still closed: nothing new to tell
+    world.sentMail.length = 0;
+    await save({ week: on() });
+    await world.drainOutbox();
+    expect(world.sentMail).toEqual([]);
+    expect((await read()).note).toMatch(/, 16:00–19:00, il negozio è chiuso: per il ritiro serve un altro orario$/);
+  });
+
+  const closedThen = async (read: () => Promise<{ storeClosed?: true }>) => {
+    const { collections } = await plan();
+    const isClosed = (await read()).storeClosed === true;
+    expect(collections.length > 0).toBe(isClosed);
+    return isClosed;
+  };
+
+  it('are the same for the list of the planner and for the order, by week and by special days', async () => {
+    const { day, read } = await buyPickup();
+    const on = (...hours: [string, string][]) => ({
+      week: [
+        ...everyDay.filter((each) => each.weekday !== weekday(day)),
+        ...hours.map(([opens, closes]) => ({ weekday: weekday(day), opens, closes })),
+      ],
+    });
+    const special = (opens?: string, closes?: string) => ({ special_days: [{ date: day, opens, closes }] });
+    const cases: [string, object, boolean][] = [
+      ['closed on that weekday', on(), true],
+      ['a special day on a closed weekday', { ...on(), ...special('15:00', '19:00') }, false],
+      ['split hours that hold the window', on(['08:00', '13:00'], ['16:00', '20:00']), false],
+      ['a pause within the window', on(['08:00', '17:00'], ['17:30', '20:00']), true],
+      ['hours that touch within the window', on(['08:00', '17:00'], ['17:00', '20:00']), false],
+      ['closing within the window', on(['08:00', '18:30']), true],
+      ['opening within the window', on(['16:30', '20:00']), true],
+      ['closed on a special day alone', special(), true],
+      ['no hours at all', { week: [] }, false],
+      ['no hours but a special day', { week: [], ...special('08:00', '13:00') }, true],
+    ];
+    for (const [name, hours, expected] of cases) {
+      expect(errors(await save(hours)), name).toEqual([]);
+      expect(await closedThen(read), name).toBe(expected);
+    }
+  });
+
+  it('are those of the clock on the wall, also where summer time begins or ends', async () => {
+    const { orderId, read } = await buyPickup();
+    const hourOfNoon = (day: string) =>
+      new Date(`${day}T11:00:00Z`).toLocaleTimeString('it', { timeZone: 'Europe/Rome' });
+    const year = Array.from({ length: 366 }, (_, index) => addDays(today(), index + 1));
+    const turns = year.filter((day) => hourOfNoon(day) !== hourOfNoon(addDays(day, -1)));
+    expect(turns.length).toBeGreaterThanOrEqual(2);
+    for (const day of turns) {
+      await world.deps.pool.query(
+        `update orders set slot_begin_at = ($2 || ' 16:00')::timestamp at time zone 'Europe/Rome',
+           slot_end_at = ($2 || ' 19:00')::timestamp at time zone 'Europe/Rome' where order_id = $1`,
+        [orderId, day],
+      );
+      await save({ week: [{ weekday: weekday(day), opens: '16:00', closes: '19:00' }] });
+      expect(await closedThen(read), day).toBe(false);
+      await save({ week: [{ weekday: weekday(day), opens: '16:01', closes: '19:00' }] });
+      expect(await closedThen(read), day).toBe(true);
+    }
+  });
+
+  it('are no matter for what a store that closes for good has promised, nor for a window gone by', async () => {
+    const { day, orderId, read } = await buyPickup();
+    const { pool } = world.deps;
+    await pool.query('update warehouse set closes_on = $1', [day]);
+    expect(await closedThen(read)).toBe(false);
+    await pool.query('update warehouse set closes_on = null');
+    await save({ special_days: [{ date: day }] });
+    expect(await closedThen(read)).toBe(true);
+    const ago = `now() - interval '8 days' + interval`;
+    await pool.query(
+      `update orders set slot_begin_at = ${ago} '0 hours', slot_end_at = ${ago} '3 hours' where order_id = $1`,
+      [orderId],
+    );
+    await save({ week: [{ weekday: weekday(day), opens: '01:00', closes: '01:30' }] });
+    expect(await closedThen(read)).toBe(false);
+  });
+
+  it('are no matter for what is brought home', async () => {
+    const customer = await world.customer();
+    await customer.add('RISO', 2);
+    await customer.chooseDelivery();
+    const orderId = await buyCovered(world, customer);
+    await world.drainOutbox();
+    world.sentMail.length = 0;
+    await save({ week: [{ weekday: 1, opens: '01:00', closes: '01:30' }] });
+    const { order } = (await customer.client.get('order/detail', { order_id: orderId })).data;
+    expect(order).not.toHaveProperty('storeClosed');
+    await world.drainOutbox();
+    expect(world.sentMail).toEqual([]);
   });
 
   it('do not let a window be opened by hand while the store is closed', async () => {

@@ -1,6 +1,6 @@
 /* When stores are open. Raw SQL where hours are printed. On the wire and in the table weeks begin on Sunday (1), here on Monday. */
 import type { OpeningHours } from '@sporta/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
 /** A day that differs from the week; without an opening it is closed. */
@@ -46,6 +46,19 @@ export async function readStoreHours(db: Db | Tx, warehouseId: number, fromDay: 
     })),
   };
 }
+
+/**
+ * The same for one day, as JSON: the week, and the day's own hours where it has some. For a statement that reads what hangs on them.
+ * @param store column of a store's id in the statement this is put in
+ */
+export const hoursOfDay = (store: string, day: RawBuilder<unknown>): RawBuilder<StoreHours> => sql<StoreHours>`
+  jsonb_build_object('week', (select coalesce(jsonb_agg(jsonb_build_object('weekday', (h.weekday + 5) % 7 + 1,
+        'opens', to_char(h.begin_hour, 'HH24:MI'), 'closes', to_char(h.end_hour, 'HH24:MI'))), '[]')
+      from warehouse_hours h where h.warehouse_id = ${sql.ref(store)}),
+    'specialDays', (select coalesce(jsonb_agg(jsonb_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'note', d.note,
+        'opening', case when d.begin_hour is not null then jsonb_build_object(
+          'opens', to_char(d.begin_hour, 'HH24:MI'), 'closes', to_char(d.end_hour, 'HH24:MI')) end)), '[]')
+      from warehouse_special_day d where d.warehouse_id = ${sql.ref(store)} and d.day = ${day}))`;
 
 /** Writes the week and the special days from `fromDay` on in place of those there were; days gone by stay. */
 export async function writeStoreHours(tx: Tx, warehouseId: number, hours: StoreHours, fromDay: string): Promise<void> {
