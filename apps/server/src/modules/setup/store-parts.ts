@@ -2,6 +2,7 @@ import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { euroToCents, shopDay } from '@sporta/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import { readZones, saveTypical, saveZone, typicalWeek, versionOf } from '../delivery/index.ts';
+import { tellOfClosedPickups } from '../orders/index.ts';
 import { readStoreHours, saveStoreHours, versionOfHours } from '../warehouses/index.ts';
 import type { Answers } from './questions.ts';
 import { readWeek } from './read-week.ts';
@@ -15,12 +16,13 @@ const unitsPerOrder = 60;
 export const defaultOrders = '10';
 const zoneName = { [home]: 'Consegna a domicilio', [pickup]: 'Ritiro in negozio' } as const;
 
-/** The week of a store; days that differ stay. */
+/** The week of a store; days that differ stay. Who was to fetch an order while it is closed now is told. */
 export async function writeHours(tx: Tx, warehouseId: number, hours: string, now: Date): Promise<void> {
   const today = shopDay(now.getTime());
   const there = await readStoreHours(tx, warehouseId, today);
   const wanted = { ...there, week: readWeek(hours) };
-  await saveStoreHours(tx, warehouseId, wanted, { version: versionOfHours(there), today });
+  const { before, after } = await saveStoreHours(tx, warehouseId, wanted, { version: versionOfHours(there), today });
+  await tellOfClosedPickups(tx, { warehouseId, before, after, now });
 }
 
 /** The first zone of a service, added or changed; others that were drawn in the Banco stay. */

@@ -2,9 +2,11 @@ import type { StoreDetail } from '@sporta/contract';
 import { type Geocoder, startGeocoder } from '@sporta/simulators';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffClient } from '../../platform/testing/test-app.ts';
+import { catalogueOf } from '../catalogue/index.ts';
 import { CatalogueStore } from '../catalogue/snapshot/catalogue-store.ts';
 import { modules } from '../index.ts';
 import { type CheckoutWorld, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
+import { buyCovered } from '../orders/testing/covered-order.ts';
 
 let world: CheckoutWorld;
 let geocoder: Geocoder;
@@ -144,6 +146,34 @@ describe('a store that is changed', () => {
     expect(await open()).toEqual(['09:00']);
     await change();
     expect(await open()).toEqual(['09:00', '17:00']);
+  });
+
+  it('tells who was to fetch an order in a window its new hours do not cover', async () => {
+    const [slot] = await query(
+      `select timeslot_id, to_char(day, 'YYYY-MM-DD') as date from timeslot where warehouse_id = $1
+        and delivery_service_id = 2 and begin_time = '17:00' and cutoff_at > now() + interval '2 days' order by begin_at limit 1`,
+      [warehouseId],
+    );
+    await query(
+      `insert into stock (product_id, warehouse_id, on_hand) select product_id, $1, 50000 from product on conflict do nothing`,
+      [warehouseId],
+    );
+    await catalogueOf(world.deps).refresh();
+    const customer = await world.customer();
+    await customer.client.post('cart/set-address', { warehouse_id: warehouseId, delivery_service_id: 2 });
+    await customer.add('RISO', 2);
+    await customer.client.post('timeslot/hold', slot);
+    const orderId = await buyCovered(world, customer);
+    await world.drainOutbox();
+    world.sentMail.length = 0;
+    await change({ hours: 'lun-dom 8:30-18:00' });
+    await world.drainOutbox();
+    const { order } = (await customer.client.get('order/detail', { order_id: orderId })).data;
+    expect(order.storeClosed).toBe(true);
+    expect(world.sentMail.map(({ subject }) => subject)).toEqual([
+      `Ordine ${order.orderNumber}: il negozio non è aperto per tutta la fascia del ritiro`,
+    ]);
+    expect(world.sentMail[0]!.text).toContain('17:00–19:00, il negozio è aperto solo 17:00–18:00');
   });
 
   it('is not changed from a form that is out of date', async () => {
