@@ -13,14 +13,13 @@ export const hoursPlan = z.object({
   specialDays: z.array(
     z.object({ date: z.string(), opens: hour.optional(), closes: hour.optional(), note: z.string().optional() }),
   ),
-  /** Orders to be collected in windows that are closed by now. */
+  /** Orders to be collected in windows outside these hours, by window. */
   collections: z.array(
     z.object({
-      timeslotId: z.number().int(),
       date: z.string(),
       beginTime: hour,
       endTime: hour,
-      orders: z.number().int(),
+      orders: z.array(z.object({ orderId: z.number().int(), orderNumber: z.string() })),
     }),
   ),
   /** Stores this person may plan. */

@@ -153,7 +153,8 @@ function WholeOrder({ order }: { order: StaffOrder }) {
 }
 
 /** What of this order needs somebody, before anything else is read. */
-function OrderWarnings({ order: { orderId, flags, problems, held, closedRest, redelivers } }: { order: StaffOrder }) {
+function OrderWarnings({ order }: { order: StaffOrder }) {
+  const { orderId, flags, problems, held, closedRest, redelivers } = order;
   const waiting = problems.filter(({ state }) => state === 'open').length;
   return (
     <>
@@ -172,6 +173,11 @@ function OrderWarnings({ order: { orderId, flags, problems, held, closedRest, re
         <Note kind="info" className="order-note">
           Mancavano {euro(closedRest.amount)}: chiuso a mano da {closedRest.name}, {moment(closedRest.at, new Date())}.
           “{closedRest.reason}”
+        </Note>
+      ) : null}
+      {order.storeClosed ? (
+        <Note kind="warn" className="order-note">
+          {order.note}
         </Note>
       ) : null}
       {flags.includes('payment') && !held ? (

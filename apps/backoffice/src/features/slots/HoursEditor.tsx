@@ -1,7 +1,9 @@
 import type { HoursPlan } from '@sporta/contract';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
+import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { type FormEvent, useState } from 'react';
+import { hrefOf } from '../../lib/search-params.ts';
 import { slotHours } from '../../shared/figures/index.ts';
 import { WeekFields } from '../../shared/week/index.ts';
 import { type HoursDraft, withSpecialDay } from './hours-draft.ts';
@@ -26,6 +28,7 @@ export function HoursEditor({ given, collections, busy, problem, onSave }: Hours
   };
   return (
     <form className="hours" onSubmit={submit}>
+      {collections.length > 0 ? <ClosedCollections collections={collections} /> : null}
       <section className="bx" aria-labelledby="hours-week">
         <h2 id="hours-week">Settimana</h2>
         <p className="muted small">
@@ -57,7 +60,6 @@ export function HoursEditor({ given, collections, busy, problem, onSave }: Hours
             Aggiungi un giorno
           </Button>
         </p>
-        {collections.length > 0 ? <ClosedCollections collections={collections} /> : null}
         {problem ? (
           <Note kind="err" live>
             {problem}
@@ -71,15 +73,25 @@ export function HoursEditor({ given, collections, busy, problem, onSave }: Hours
   );
 }
 
-/** Orders stay when their window closes: somebody has to find them another. */
+/** Orders stay when the store is closed in their window: somebody has to find them another. */
 function ClosedCollections({ collections }: Pick<HoursPlan, 'collections'>) {
+  const count = collections.reduce((sum, { orders }) => sum + orders.length, 0);
   return (
-    <Note kind="warn">
-      Ritiri già presi in fasce chiuse, da spostare. Di un giorno particolare i clienti ricevono un’e-mail:
-      <ul className="hours-collections">
-        {collections.map(({ timeslotId, date, orders, ...window }) => (
-          <li key={timeslotId}>
-            {dayTitle(date)}, {slotHours(window)}: {orders === 1 ? '1 ordine' : `${orders} ordini`}
+    <Note kind="warn" className="hours-collections">
+      <b>{count === 1 ? 'Un ritiro cade fuori dagli orari.' : `${count} ritiri cadono fuori dagli orari.`}</b> I clienti
+      ricevono un’e-mail e, finché l’ordine si può cambiare, scelgono loro un’altra fascia. Gli altri li sposti tu: apri
+      l’ordine.
+      <ul>
+        {collections.map(({ date, orders, ...window }) => (
+          <li key={`${date} ${window.beginTime}`}>
+            <span>
+              {dayTitle(date)}, {slotHours(window)}
+            </span>
+            {orders.map(({ orderId, orderNumber }) => (
+              <Link key={orderId} className="link" href={hrefOf(`/ordini/${orderId}`)}>
+                {orderNumber}
+              </Link>
+            ))}
           </li>
         ))}
       </ul>

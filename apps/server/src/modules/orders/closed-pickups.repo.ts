@@ -6,7 +6,6 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 export interface PickupToCome {
   orderId: number;
   orderNumber: string;
-  timeslotId: number;
   /** `YYYY-MM-DD`, "HH:MM". */
   day: string;
   beginTime: string;
@@ -16,7 +15,7 @@ export interface PickupToCome {
 /** Orders to be fetched from a store whose window has not ended; the soonest first. No window lasts a day: the index begins there. */
 export async function pickupsToCome(db: Db | Tx, warehouseId: number, now: Date): Promise<PickupToCome[]> {
   const { rows } = await sql<PickupToCome>`
-    select order_id as "orderId", order_number as "orderNumber", timeslot_id as "timeslotId", to_char(slot_begin_at at time zone 'Europe/Rome', 'YYYY-MM-DD') as day,
+    select order_id as "orderId", order_number as "orderNumber", to_char(slot_begin_at at time zone 'Europe/Rome', 'YYYY-MM-DD') as day,
            to_char(slot_begin_at at time zone 'Europe/Rome', 'HH24:MI') as "beginTime",
            to_char(slot_end_at at time zone 'Europe/Rome', 'HH24:MI') as "endTime"
       from orders

@@ -72,7 +72,7 @@ async function buyPickup() {
   await world.drainOutbox();
   world.sentMail.length = 0;
   const read = async () => (await customer.client.get('order/detail', { order_id: orderId })).data.order;
-  return { timeslotId, day, orderId, customer, read };
+  return { day, orderId, customer, read };
 }
 
 beforeEach(async () => {
@@ -138,11 +138,12 @@ describe('opening hours', () => {
   });
 
   it('keep orders that were to be collected, and name their windows', async () => {
-    const { timeslotId, day, orderId, read } = await buyPickup();
+    const { day, orderId, read } = await buyPickup();
+    const { orderNumber } = await read();
     expect((await plan()).collections).toEqual([]);
     const answer = await save({ special_days: [{ date: day, note: 'Inventario' }] });
     expect(answer.data.plan.collections).toEqual([
-      { timeslotId, date: day, beginTime: '16:00', endTime: '19:00', orders: 1 },
+      { date: day, beginTime: '16:00', endTime: '19:00', orders: [{ orderId, orderNumber }] },
     ]);
     expect(await world.orderState(orderId)).toBe('confirmed');
     // its customer is told once, whatever else of the hours is written, and reads it in the order
@@ -174,14 +175,15 @@ describe('opening hours', () => {
   });
 
   it('tell the customer of a change of the week as well', async () => {
-    const { timeslotId, day, read } = await buyPickup();
+    const { day, orderId, read } = await buyPickup();
+    const { orderNumber } = await read();
     const on = (...hours: [string, string][]) => [
       ...everyDay.filter((each) => each.weekday !== weekday(day)),
       ...hours.map(([opens, closes]) => ({ weekday: weekday(day), opens, closes })),
     ];
     const answer = await save({ week: on(['08:00', '13:00'], ['16:00', '18:30']) });
     expect(answer.data.plan.collections).toEqual([
-      { timeslotId, date: day, beginTime: '16:00', endTime: '19:00', orders: 1 },
+      { date: day, beginTime: '16:00', endTime: '19:00', orders: [{ orderId, orderNumber }] },
     ]);
     await world.drainOutbox();
     expect(world.sentMail.map(({ subject }) => subject)).toEqual([
