@@ -18,15 +18,16 @@ export async function closedPickups(
 }
 
 /**
- * Tells the customers whose order was to be fetched at an hour at which its store is closed from now on, and was open before. What a store
- * that closes for good has promised it keeps: the day is no matter here. Their orders stay as they are: staff, or they themselves, find another hour. In the transaction that writes the hours.
+ * Tells the customers whose order was to be fetched at an hour at which its store is closed from now on, and was open before, or the other
+ * way round. What a store that closes for good has promised it keeps: the day is no matter here. Their orders stay as they are: staff, or they themselves, find another hour. In the transaction that writes the hours.
  */
 export async function tellOfClosedPickups(
   tx: Tx,
   { warehouseId, before, after, now }: { warehouseId: number; before: StoreHours; after: StoreHours; now: Date },
 ): Promise<void> {
   for (const { orderId, ...slot } of await pickupsToCome(tx, warehouseId, now)) {
-    if (!isShutThen(slot, pickup, after) || isShutThen(slot, pickup, before)) continue;
-    await writeOutbox(tx, 'order.pickup-closed', { orderId });
+    const isShut = isShutThen(slot, pickup, after);
+    if (isShut === isShutThen(slot, pickup, before)) continue;
+    await writeOutbox(tx, isShut ? 'order.pickup-closed' : 'order.pickup-open', { orderId });
   }
 }

@@ -1,10 +1,12 @@
 import { formatDayLong, orderStateLabel } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
+import { TryLaterError } from '../../platform/outbox.ts';
 import { instantText, type OrderView, readOrder, sendOrderLetter } from '../order-book/index.ts';
 import { readContractParties } from './contract-terms.repo.ts';
 import { storeText } from './follow-stores.ts';
 import { isUnderWay } from './order-timeline.ts';
 import { closedText } from './order-to-wire.ts';
+import { beginTelling, endTelling } from './pickups-told.repo.ts';
 
 /* What customers read when their delivery did not go as they had chosen. */
 
@@ -91,24 +93,62 @@ export async function sendStoreMoved(deps: Deps, { orderId, before }: StoreMove)
   });
 }
 
+/**
+ * Tells the customer of a pick-up that its store is not open all through its window, or that it is again, as it is when the letter
+ * leaves: nothing to who knows it already, to who has been told nothing, and to who fetched, moved or cancelled the order meanwhile.
+ * One letter at a time for an order. @throws TryLaterError while another one is on its way
+ */
+export async function tellOfPickup(deps: Deps, orderId: number): Promise<void> {
+  const now = deps.clock.now();
+  const telling = await beginTelling(deps.db, orderId, now);
+  if (!telling) return;
+  if (!telling.taken) throw new TryLaterError('another letter about this pick-up is on its way', 2_000);
+  let told: { closed: boolean; now: Date } | undefined;
+  try {
+    const order = (await readOrder(deps.db, telling.orderId))!;
+    const closed = order.closedThen !== null;
+    if (closed === (telling.closed ?? false)) return;
+    await (closed ? sendPickupClosed(deps, order) : sendPickupOpen(deps, order));
+    told = { closed, now };
+  } finally {
+    await endTelling(deps.db, telling, told);
+  }
+}
+
 /** "Il negozio è chiuso": when and why, that somebody finds another hour, and how to choose it oneself. */
-export async function sendPickupClosed(deps: Deps, orderId: number): Promise<void> {
-  const order = await readOrder(deps.db, orderId);
-  // fetched, moved or open again meanwhile
-  if (!order?.closedThen) return;
-  const { addressName } = order.address;
-  const what = order.closedThen.open.length > 0 ? 'non è aperto per tutta la fascia' : 'è chiuso all’ora';
+async function sendPickupClosed(deps: Deps, order: OrderView): Promise<void> {
+  const isOpenInPart = (order.closedThen?.open.length ?? 0) > 0;
+  const what = isOpenInPart ? 'non è aperto per tutta la fascia' : 'è chiuso all’ora';
   await sendOrderLetter(deps, order, {
     subject: `Ordine ${order.orderNumber}: il negozio ${what} del ritiro`,
     preview: closedText(order),
     title: 'Per il ritiro serve un altro orario',
     blocks: [
-      { kind: 'text', text: `Ci dispiace: ${addressName}. ${closedText(order)}.` },
+      { kind: 'text', text: `Ci dispiace: ${order.address.addressName}. ${closedText(order)}.` },
       {
         kind: 'text',
         text: `La tua spesa non si perde, e non paghi di più. Cerchiamo noi la prima fascia libera e te la scriviamo; se vuoi deciderlo tu, ${await waysOut(deps, order, 'cambia l’orario nell’ordine')}.`,
       },
       { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
+    ],
+  });
+}
+
+/** "Il ritiro resta com’era": to who was told that it cannot be. */
+async function sendPickupOpen(deps: Deps, order: OrderView): Promise<void> {
+  const others = await waysOut(deps, order, 'scegli un altro orario nell’ordine');
+  await sendOrderLetter(deps, order, {
+    subject: `Ordine ${order.orderNumber}: il ritiro resta com’era`,
+    preview: whenText(order),
+    title: 'Il tuo ritiro resta com’era',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Ti avevamo scritto che per il ritiro serviva un altro orario: non serve più. Il negozio (${order.address.addressName}) è aperto ${whenText(order)}.`,
+      },
+      { kind: 'text', text: 'La tua spesa ti aspetta lì, come avevi scelto: non devi fare niente.' },
+      { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
+      { kind: 'small', text: `Se intanto hai cambiato programma, ${others}.` },
     ],
   });
 }

@@ -8,9 +8,9 @@ import {
   type SlotChange,
   type StoreMove,
   sendOrderNotDelivered,
-  sendPickupClosed,
   sendSlotChanged,
   sendStoreMoved,
+  tellOfPickup,
 } from './delivery-mails.ts';
 import { sendPaymentAsked } from './late/payment-asked-mail.ts';
 import { sendOrderCancelled, sendOrderConfirmed } from './order-mails.ts';
@@ -85,7 +85,11 @@ export const ordersFor = (payables: PayableOrders): Module => ({
     },
     'order.pickup-closed': {
       lane: 'mail',
-      handle: ({ orderId }: { orderId: number }, deps) => sendPickupClosed(deps, orderId),
+      handle: ({ orderId }: { orderId: number }, deps) => tellOfPickup(deps, orderId),
+    },
+    'order.pickup-open': {
+      lane: 'mail',
+      handle: ({ orderId }: { orderId: number }, deps) => tellOfPickup(deps, orderId),
     },
     'order.payment-asked': {
       lane: 'mail',

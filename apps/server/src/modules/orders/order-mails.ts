@@ -1,6 +1,7 @@
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { euroToCents, formatDayLong, formatEuro } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
+import { writeOutbox } from '../../platform/outbox.ts';
 import type { MailBlock } from '../mails/index.ts';
 import {
   instantText,
@@ -51,6 +52,8 @@ export async function sendOrderConfirmed(deps: Deps, orderId: number): Promise<v
       ...(await contractTerms(deps, order)),
     ],
   });
+  // its store closed then while it was being paid
+  if (order.closedThen) await writeOutbox(deps.db, 'order.pickup-closed', { orderId });
 }
 
 /** What became different, and what that means for the money. */

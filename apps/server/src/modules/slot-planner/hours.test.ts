@@ -164,6 +164,12 @@ describe('opening hours', () => {
     // an hour of the day at which it is open is no matter
     await save({ special_days: [{ date: day, opens: '15:00', closes: '20:00' }] });
     expect(await read()).not.toHaveProperty('storeClosed');
+    // who was told to find another hour is told that there is no need
+    world.sentMail.length = 0;
+    await world.drainOutbox();
+    expect(world.sentMail.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Ordine .*: il ritiro resta com’era$/),
+    ]);
     // open again before the mail went: nothing to tell
     world.sentMail.length = 0;
     await save({ special_days: [{ date: day }] });

@@ -1418,6 +1418,15 @@ export interface PickingTaskTable {
   closed_at: Timestamp | null;
 }
 
+export interface PickupToldTable {
+  order_number: string;
+  slot_begin_at: Timestamp;
+  slot_end_at: Timestamp;
+  closed: boolean | null;
+  told_at: Timestamp | null;
+  sending_until: Timestamp | null;
+}
+
 export interface PlaceTable {
   city: string;
   province: string;
@@ -2373,6 +2382,7 @@ export interface Database {
   picking_place: PickingPlaceTable;
   picking_store: PickingStoreTable;
   picking_task: PickingTaskTable;
+  pickup_told: PickupToldTable;
   place: PlaceTable;
   point_entry: PointEntryTable;
   point_rule: PointRuleTable;
