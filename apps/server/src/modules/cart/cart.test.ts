@@ -449,6 +449,27 @@ describe('the place', () => {
     expect(await brokenRules(world.deps.pool)).toEqual([]);
   });
 
+  it('may change to a shop with other prices: what costs more there is told, once', async () => {
+    await customer.add('TRE', 1);
+    await customer.add('TRE2', 1);
+    await customer.add('SEI', 12);
+    const { addressId } = await otherShop();
+    await world.deps.pool.query(
+      `insert into price (product_id, price_list_id, warehouse_id, amount_cents)
+       select product_id, 1, w.warehouse_id, case code when 'SEI' then 40 else 350 end
+       from product, warehouse w where w.slug = 'roma' and code in ('TRE', 'TRE2', 'SEI')`,
+    );
+    await catalogueOf(world.deps).load();
+    const priceWarnings = async (): Promise<string[]> => {
+      const { response } = await post('set-address', { user_address_id: addressId });
+      return response.warnings.filter(({ code }) => code === 'prices-changed').map(({ warning }) => warning);
+    };
+    expect(await priceWarnings()).toEqual([
+      'Qui 2 prodotti del carrello costano di più: guarda i prezzi prima di pagare',
+    ]);
+    expect(await priceWarnings()).toEqual([]);
+  });
+
   it('must be one of the customer’s own, and one that is served', async () => {
     const stranger = await world.customer();
     const { rows: theirs } = await world.deps.pool.query('select address_id from address where account_id = $1', [

@@ -1,13 +1,14 @@
 import type { MessageWarning as Warning } from '@sporta/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
-import { catalogueOf } from '../catalogue/index.ts';
+import { catalogueOf, type ShopView } from '../catalogue/index.ts';
 import { releaseHoldsElsewhere, repriceHolds, slotPriceWarnings } from '../delivery/index.ts';
 import { visibleLines } from './cart-state.ts';
 import { findAddress, findWarehouse, saveDestination } from './destination.repo.ts';
 import { lineProblems } from './line-problems.ts';
+import { dearerWarnings } from './other-prices.ts';
 import type { PricedCartState } from './priced-cart-state.ts';
-import { type CartContext, updateCart } from './update-cart.ts';
+import { type CartContext, updateCart, viewOfCart } from './update-cart.ts';
 
 export type Destination =
   | { deliveryServiceId: 1; addressId: number }
@@ -16,7 +17,7 @@ export type Destination =
 
 /**
  * Chooses where the order goes. The warehouse may change with it: prices and stock are then those of the new one, the slot
- * held elsewhere is released, and lines that are not sold there stay in the cart, each with a warning.
+ * held elsewhere is released, lines that are not sold there stay in the cart, each with a warning, and what costs more is told.
  * @throws BusinessError `address-not-found`, `address-not-covered`, `warehouse-not-found`, `delivery-service-not-available`
  */
 export async function setAddress(
@@ -27,9 +28,11 @@ export async function setAddress(
   let slotLost = false;
   let dearerCents = 0;
   let isOther = true;
+  let pricesBefore: ShopView | undefined;
   const state = await updateCart(
     context,
     async ({ tx, editor: { cart } }) => {
+      pricesBefore = viewOfCart(cart, context);
       for (const [id, problems] of lineProblems(cart)) before.set(id, problems[0]?.error ?? '');
       const warehouseId =
         'addressId' in destination
@@ -49,7 +52,13 @@ export async function setAddress(
     },
     { reload: () => isOther },
   );
-  return { state, warnings: [...warningsOf(context, state, before, slotLost), ...slotPriceWarnings(dearerCents)] };
+  const productIds = state.cart.lines.map(({ productId }) => productId);
+  const warnings = [
+    ...warningsOf(context, state, before, slotLost),
+    ...(pricesBefore ? dearerWarnings(productIds, pricesBefore, viewOfCart(state.cart, context)) : []),
+    ...slotPriceWarnings(dearerCents),
+  ];
+  return { state, warnings };
 }
 
 async function warehouseServing(db: Db, accountId: number, addressId: number): Promise<number> {
