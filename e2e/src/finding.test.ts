@@ -144,6 +144,15 @@ describe.each(both)('a category, %s', (device) => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  it('has its own name in view in the row of its neighbours', async () => {
+    const { page } = await enter(device);
+    await page.goto('/vini-e-birre/vini-rossi/rossi-del-centro-e-del-sud');
+    const own = page.getByRole('navigation', { name: 'Categorie' }).locator('.chip[aria-current]');
+    const end = await own.evaluate((chip) => chip.getBoundingClientRect().right);
+    expect(end).toBeLessThanOrEqual(page.viewportSize()!.width);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   it('that is not there is said with 404 and ways on', async () => {
     const { page } = await enter(device);
     const answer = await page.goto('/reparto-che-non-esiste');
