@@ -317,6 +317,16 @@ describe.each(sizes)('profile on a %s', (device) => {
   });
 });
 
+it('repeats a past order from the line of its price on a tablet', async () => {
+  const { page } = await someone('desk', household);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await go(page, '/profile/orders');
+  const order = page.getByRole('article').filter({ hasText: 'Riordina' }).first();
+  const middle = (part: Locator) => part.evaluate((it) => it.getBoundingClientRect()).then((b) => b.top + b.height / 2);
+  const price = await middle(order.locator('.or-price'));
+  expect(Math.abs((await middle(order.getByRole('button', { name: /Riordina/ }))) - price)).toBeLessThan(4);
+});
+
 it('keeps a long name within the menu of the profile', async () => {
   const { page } = await someone('desk', 'cliente@sporta.example');
   await go(page, '/profile');
