@@ -208,7 +208,12 @@ function DueDates({ dueDates, order }: DueDatesProps) {
           {dueDates.map((due) => (
             <tr key={due.paymentDueDateId}>
               <td>
-                <span className="b num">{formatDayNumeric(due.dueDate)}</span>
+                <span className="due-day">
+                  <span className="b num">{formatDayNumeric(due.dueDate)}</span>
+                  <span className="narrow">
+                    <DueState due={due} />
+                  </span>
+                </span>
                 {/* on a phone there is no room for columns of their own: paper and order stand side by side */}
                 <small className="narrow due-papers">
                   <DueFile due={due} />
@@ -217,10 +222,7 @@ function DueDates({ dueDates, order }: DueDatesProps) {
               </td>
               <td className="r num">
                 <span className="b">{euro(due.openAmount)}</span>
-                <span className="narrow">
-                  {due.openAmount === due.amount ? null : <small className="muted">di {euro(due.amount)}</small>}
-                  <DueState due={due} />
-                </span>
+                {due.openAmount === due.amount ? null : <small className="narrow muted">di {euro(due.amount)}</small>}
               </td>
               <td className="wide">
                 <DueState due={due} />
