@@ -49,6 +49,9 @@ describe.each<Device>(['desk', 'phone'])('a voucher for somebody else (%s)', (de
     await clearPurchase(context);
     const recipient = await fillIn(page, 25);
     await expectSound(page, device);
+    // what is given is seen before what is asked: above it where there is no room beside it
+    const top = (part: string) => page.locator(part).evaluate((it) => it.getBoundingClientRect().top);
+    if (device === 'phone') expect(await top('.gift-card')).toBeLessThan(await top('#gift-what'));
     await payButton(page).click();
     await payAtTheBank(page, cards.approved);
     await expectReady(page);

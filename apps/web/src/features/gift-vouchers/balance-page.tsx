@@ -1,6 +1,9 @@
 import { endpoints, type GiftVoucherBalance } from '@sporta/contract';
 import { euroToCents, formatDayNumeric, formatEuro } from '@sporta/domain';
-import { Button, ButtonLink, Price, TextInput } from '@sporta/ui';
+import { Button, ButtonLink, Link, Price, TextInput } from '@sporta/ui';
+import { Basket } from '@sporta/ui/icons/Basket.ts';
+import { Envelope } from '@sporta/ui/icons/Envelope.ts';
+import { Gift } from '@sporta/ui/icons/Gift.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../lib/use-api.ts';
@@ -20,10 +23,7 @@ export function BalancePage() {
     <div className="gift-balance">
       <div>
         <h1>Quanto resta sul buono?</h1>
-        <p className="muted">
-          Il codice è nell’e-mail del regalo e comincia con SPRT. Con quello che resta paghi le prossime spese, anche un
-          po’ alla volta.
-        </p>
+        <p className="muted">Scrivi il codice: ti diciamo subito quanto vale ancora, e fino a quando.</p>
       </div>
       <div>
         <form className="panel stack-form" noValidate onSubmit={handleSubmit((values) => check.mutate(values))}>
@@ -48,7 +48,35 @@ export function BalancePage() {
         </form>
         <div role="status">{check.data ? <Left balance={check.data.data.balance} /> : null}</div>
       </div>
+      <Ways />
     </div>
+  );
+}
+
+/** Where the code is, what is done with it, and how to give one. */
+function Ways() {
+  return (
+    <ul className="gift-ways">
+      <li>
+        <Envelope />
+        <h2>Dove trovi il codice</h2>
+        <p>È nell’e-mail del regalo e comincia con SPRT.</p>
+      </li>
+      <li>
+        <Basket />
+        <h2>Come lo usi</h2>
+        <p>Scrivilo nel carrello. Con quello che resta paghi le prossime spese, anche un po’ alla volta.</p>
+      </li>
+      <li>
+        <Gift />
+        <h2>Vuoi regalarne uno?</h2>
+        <p>
+          <Link className="link tap" href="/gift-voucher">
+            Regala la spesa
+          </Link>
+        </p>
+      </li>
+    </ul>
   );
 }
 
