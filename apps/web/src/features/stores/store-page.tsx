@@ -45,103 +45,105 @@ export function StorePage({ store, now }: { store: Warehouse; now: number }) {
           <b>Questo punto vendita {closing}.</b> Fino ad allora ordini e ritiri come sempre.
         </Note>
       ) : null}
-      <div className="store-cols">
-        <section className="panel">
-          <h2>Dove siamo</h2>
-          <address>
-            <p className="fact">
-              <MapPinFill />
-              <span>
-                {addressText(store)}
-                <br />
-                {store.address.postalcode} {store.address.city} ({store.address.province})
-                {point && position ? <> · a {distanceText(distanceKm(position, point))} da te</> : null}
-              </span>
-            </p>
-            {PHONE ? (
+      <div className="store-beside">
+        <div className="store-cols">
+          <section className="panel">
+            <h2>Dove siamo</h2>
+            <address>
               <p className="fact">
-                <Phone />
-                <a className="link tap" href={`tel:${PHONE.replace(/[^+\d]/g, '')}`}>
-                  {PHONE}
-                </a>
+                <MapPinFill />
+                <span>
+                  {addressText(store)}
+                  <br />
+                  {store.address.postalcode} {store.address.city} ({store.address.province})
+                  {point && position ? <> · a {distanceText(distanceKm(position, point))} da te</> : null}
+                </span>
               </p>
-            ) : null}
-            {EMAIL ? (
-              <p className="fact">
-                <Envelope />
-                <a className="link tap" href={`mailto:${EMAIL}`}>
-                  {EMAIL}
-                </a>
-              </p>
-            ) : null}
-          </address>
-          <div className="row acts">
-            {offers(store, deliveryServiceIds.pickup) ? (
-              <Button busy={pickup.busy} onClick={() => pickup.choose(store.warehouseId, store.name)}>
-                Ritiro presso questo negozio
-              </Button>
-            ) : null}
-            {point ? (
-              <ButtonLink
-                kind="line"
-                href={`https://www.openstreetmap.org/directions?to=${point.latitude}%2C${point.longitude}`}
-                target="_blank"
-                rel="noreferrer"
-              >
-                Portami qui
-                <ArrowSquareOutBold />
-              </ButtonLink>
-            ) : null}
-          </div>
-        </section>
-        <section className="panel">
-          <h2>Orari</h2>
-          <table>
-            <tbody>
-              {weekLines(store).map(({ days, hours }) => (
-                <tr key={days}>
-                  <th scope="row">{days}</th>
-                  <td>{hours}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          {coming.length > 0 ? (
-            <>
-              <h3>Aperture e chiusure particolari</h3>
-              <ul>
-                {coming.map(({ date, closed, beginHour, endHour, note }) => (
-                  <li key={date}>
-                    {formatDayLong(date)}:{' '}
-                    {closed || !beginHour || !endHour ? 'chiuso' : `${clock(beginHour)}–${clock(endHour)}`}
-                    {note ? ` (${note})` : null}
-                  </li>
+              {PHONE ? (
+                <p className="fact">
+                  <Phone />
+                  <a className="link tap" href={`tel:${PHONE.replace(/[^+\d]/g, '')}`}>
+                    {PHONE}
+                  </a>
+                </p>
+              ) : null}
+              {EMAIL ? (
+                <p className="fact">
+                  <Envelope />
+                  <a className="link tap" href={`mailto:${EMAIL}`}>
+                    {EMAIL}
+                  </a>
+                </p>
+              ) : null}
+            </address>
+            <div className="row acts">
+              {offers(store, deliveryServiceIds.pickup) ? (
+                <Button busy={pickup.busy} onClick={() => pickup.choose(store.warehouseId, store.name)}>
+                  Ritiro presso questo negozio
+                </Button>
+              ) : null}
+              {point ? (
+                <ButtonLink
+                  kind="line"
+                  href={`https://www.openstreetmap.org/directions?to=${point.latitude}%2C${point.longitude}`}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  Portami qui
+                  <ArrowSquareOutBold />
+                </ButtonLink>
+              ) : null}
+            </div>
+          </section>
+          <section className="panel">
+            <h2>Orari</h2>
+            <table>
+              <tbody>
+                {weekLines(store).map(({ days, hours }) => (
+                  <tr key={days}>
+                    <th scope="row">{days}</th>
+                    <td>{hours}</td>
+                  </tr>
                 ))}
-              </ul>
-            </>
-          ) : null}
-        </section>
-        {store.locker ? <LockerSection locker={store.locker} /> : null}
-        <section className="panel">
-          <h2>Servizi</h2>
-          <ul className="tags">
-            {servicesOf(store).map((name) => (
-              <li key={name}>
-                <Tag>{name}</Tag>
-              </li>
-            ))}
-          </ul>
-        </section>
+              </tbody>
+            </table>
+            {coming.length > 0 ? (
+              <>
+                <h3>Aperture e chiusure particolari</h3>
+                <ul>
+                  {coming.map(({ date, closed, beginHour, endHour, note }) => (
+                    <li key={date}>
+                      {formatDayLong(date)}:{' '}
+                      {closed || !beginHour || !endHour ? 'chiuso' : `${clock(beginHour)}–${clock(endHour)}`}
+                      {note ? ` (${note})` : null}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : null}
+          </section>
+          {store.locker ? <LockerSection locker={store.locker} /> : null}
+          <section className="panel">
+            <h2>Servizi</h2>
+            <ul className="tags">
+              {servicesOf(store).map((name) => (
+                <li key={name}>
+                  <Tag>{name}</Tag>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        {point ? (
+          <MapOnDemand
+            stores={[{ store, km: undefined }]}
+            chosenId={store.warehouseId}
+            from={undefined}
+            cover
+            onChoose={() => {}}
+          />
+        ) : null}
       </div>
-      {point ? (
-        <MapOnDemand
-          stores={[{ store, km: undefined }]}
-          chosenId={store.warehouseId}
-          from={undefined}
-          cover
-          onChoose={() => {}}
-        />
-      ) : null}
     </div>
   );
 }
