@@ -3,7 +3,7 @@ import { quantityToWire, type Thousandths } from '@sporta/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useSyncExternalStore } from 'react';
-import { rememberWantedProduct, useSession } from '../session/index.ts';
+import { knownSession, rememberWantedProduct } from '../session/index.ts';
 import { quantityInCart } from './cart-lines.ts';
 import { useOfCart } from './cart-query.ts';
 import { flushQuantity } from './flush-quantity.ts';
@@ -13,10 +13,9 @@ import { wishes } from './wishes.ts';
 export function useSetQuantity(): (product: Product, quantity: Thousandths) => void {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const { isLoggedIn } = useSession();
   return useCallback(
     (product, quantity) => {
-      if (!isLoggedIn) {
+      if (knownSession(queryClient).userId === 0) {
         rememberWantedProduct(product, quantityToWire(quantity));
         void router.navigate({ to: '/login', search: { redirect: router.state.location.href } });
         return;
@@ -24,7 +23,7 @@ export function useSetQuantity(): (product: Product, quantity: Thousandths) => v
       wishes.set(product.productId, { quantity, product });
       flushQuantity(router.options.context.api, queryClient, product.productId);
     },
-    [router, queryClient, isLoggedIn],
+    [router, queryClient],
   );
 }
 

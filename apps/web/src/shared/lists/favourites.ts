@@ -37,9 +37,14 @@ export function useLike(product: Product): Like {
   const router = useRouter();
   const queryClient = useQueryClient();
   const { isLoggedIn } = useSession();
-  const { data: ids = [] } = useQuery({ ...favouritesQuery(api), enabled: isLoggedIn });
   const { productId } = product;
-  const liked = isLoggedIn && ids.includes(productId);
+  // of a whole list of cards the one is drawn anew whose heart changes
+  const { data: isKnown = false } = useQuery({
+    ...favouritesQuery(api),
+    enabled: isLoggedIn,
+    select: (ids) => ids.includes(productId),
+  });
+  const liked = isLoggedIn && isKnown;
 
   const toggle = async () => {
     if (!isLoggedIn) {
