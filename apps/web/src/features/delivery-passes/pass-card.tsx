@@ -16,7 +16,11 @@ export function PassCard({ pass }: { pass: DeliveryPassOrder }) {
           <State pass={pass} />
           <h2 id={`pass-${pass.orderId}`}>{name}</h2>
           <p>
-            Vale fino a <b>{formatDayLong(endsOn)}</b> compreso, e non si rinnova da solo.
+            Vale fino a{' '}
+            <b>
+              {formatDayLong(endsOn)} {endsOn.slice(0, 4)}
+            </b>{' '}
+            compreso, e non si rinnova da solo.
           </p>
           <p className="muted small">{termsText(pass)}.</p>
         </div>

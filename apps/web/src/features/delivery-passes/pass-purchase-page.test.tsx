@@ -46,7 +46,7 @@ describe('the purchase of a pass', () => {
     await show([notYet, pass]);
     expect(await screen.findByRole('heading', { name: 'Aspettiamo la banca' })).toBeDefined();
     expect(await screen.findByRole('heading', { name: 'Fatto! Le consegne sono gratis.' })).toBeDefined();
-    expect(screen.getByText(/da domenica 29 novembre a martedì 29 dicembre compreso/)).toBeDefined();
+    expect(screen.getByText(/da domenica 29 novembre a martedì 29 dicembre 2026 compreso/)).toBeDefined();
   });
 
   it('does not promise free deliveries by one that begins later', async () => {

@@ -88,7 +88,7 @@ function Decided({ pass }: { pass: DeliveryPassOrder }) {
       body={
         ended
           ? `L’abbonamento n. ${orderNumber} non vale più.${refund > 0 ? ` ${refundedAt ? 'Ti abbiamo restituito' : 'Ti restituiamo'} ${formatEuro(euroToCents(refund))}: di solito arriva in qualche giorno.` : ''}`
-          : `${termsText(pass)}: da ${formatDayLong(startsOn ?? '')} a ${formatDayLong(endsOn ?? '')} compreso. Abbiamo mandato la ricevuta alla tua e-mail.`
+          : `${termsText(pass)}: da ${formatDayLong(startsOn ?? '')} a ${formatDayLong(endsOn ?? '')} ${endsOn?.slice(0, 4)} compreso. Abbiamo mandato la ricevuta alla tua e-mail.`
       }
       actions={
         <>
