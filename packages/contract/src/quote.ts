@@ -11,7 +11,11 @@ export const quoteLine = z.object({
   /** Selling units: pieces, or kg. */
   quantity: z.number(),
   unit: z.enum(['pz', 'kg']),
-  /** Euro of one unit, VAT included; absent = the usual price. */
+  /** What `price` is of: weighed goods are chosen in pieces, and their price is of the kilogram. */
+  priceUnit: z.enum(['pz', 'kg']),
+  /** What the price multiplies, in its unit: of weighed goods about so many kg. */
+  charged: z.number(),
+  /** Euro of one `priceUnit`, VAT included; absent = the usual price. */
   price: z.number().optional(),
   /** The same without VAT. */
   priceNet: z.number().optional(),
@@ -55,7 +59,7 @@ export const staffQuoteRow = z.object({
 });
 
 export const staffQuoteLine = quoteLine.extend({
-  /** Euro of one unit, VAT included, on the list of companies; absent = not sold there now. */
+  /** Euro of one `priceUnit`, VAT included, on the list of companies; absent = not sold there now. */
   listPrice: z.number().optional(),
   /** What so many cost each today with the offers of the shop, quantity prices among them. */
   usualPrice: z.number().optional(),

@@ -197,6 +197,11 @@ export function estimatedWeight(pieces: Thousandths, averageGrams: number): Thou
   return Math.round((pieces * averageGrams) / 1000);
 }
 
+/** Whether the price is of the kilogram. */
+export function isByWeight(mode: SellingMode): boolean {
+  return mode === 'loose' || mode === 'weighed';
+}
+
 /**
  * The quantity a price multiplies: kilograms for loose and weighed goods, pieces for the rest.
  * @param averageGrams needed for `weighed`

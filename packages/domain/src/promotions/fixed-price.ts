@@ -8,5 +8,5 @@ export const fixedPrice: UnitRule<FixedPricePromotion> = {
   label: (p) => formatEuro(p.amountCents),
   unitPrice: (p, unitCents) => Math.min(unitCents, p.amountCents),
   explain: (p, touched) =>
-    `${p.priceName ?? 'Prezzo speciale'} ${formatEuro(p.amountCents)} su ${touched.quantityText}`,
+    `${p.priceName ?? 'Prezzo speciale'} ${formatEuro(p.amountCents)}${touched.per} su ${touched.quantityText}`,
 };

@@ -7,7 +7,7 @@ export const memberOnly: UnitRule<MemberOnlyPromotion> = {
   level: 'unit',
   label: (p) => `Soci ${saving(p)}`,
   unitPrice: (p, unitCents) => Math.min(lessPercent(unitCents, p.percent ?? 0), p.amountCents ?? unitCents),
-  explain: (p, touched) => `Per i soci ${saving(p)} su ${touched.quantityText}`,
+  explain: (p, touched) => `Per i soci ${saving(p)}${p.percent ? '' : touched.per} su ${touched.quantityText}`,
 };
 
 function saving(p: MemberOnlyPromotion): string {

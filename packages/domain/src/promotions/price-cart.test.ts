@@ -46,6 +46,13 @@ describe('each kind', () => {
     expect(price([yogurt], [{ ...terms(1), kind: 'fixed-price', amountCents: 120 }]).totalCents).toBe(400);
   });
 
+  it('fixed price: of goods by weight it is the price of the kilogram', () => {
+    const chicken: CartLine = { ...line(1, 10, 1190, 12), mode: 'weighed', chargedQuantity: 6000 };
+    const { lines } = price([chicken], [{ ...terms(1), kind: 'fixed-price', amountCents: 1131 }]);
+    expect(lines[0]).toMatchObject({ totalCents: 6786 });
+    expect(lines[0]?.applied[0]?.text).toBe('Prezzo speciale 11,31\u00a0€/kg su 12\u00a0pezzi');
+  });
+
   it('m for n: on pieces of different products, the cheapest free', () => {
     const cart = price(
       [line(1, 10, 100, 2), line(2, 11, 150, 1), line(3, 12, 90, 1)],

@@ -1,9 +1,9 @@
 import { allocate, type Cents, divideHalfUp } from '../money.ts';
-import { longQuantity, type Thousandths } from '../quantity.ts';
+import { isByWeight, longQuantity, type Thousandths } from '../quantity.ts';
 import { chooseGroups, countsPieces, type GroupOutcome, isGrouping, type TakenPart, type WorkLine } from './groups.ts';
 import type { PromotionIndex } from './promotion-index.ts';
 import { atStep } from './quantity-price.ts';
-import type { PiecesRule, UnitRule } from './rule.ts';
+import type { PiecesRule, Touched, UnitRule } from './rule.ts';
 import { ruleOf } from './rules.ts';
 import type { AppliedPromotion, CartLine, PricedLine, Promotion } from './types.ts';
 import { bestUnitPrice, stackedPrice, type UnitChoice } from './unit-choice.ts';
@@ -150,7 +150,8 @@ function settle(work: WorkLine, parts: readonly TakenPart[], groups: GroupOutcom
     if (amountCents === 0) return [];
     const { promotionId, name, kind } = promotion;
     const rule = ruleOf(promotion) as UnitRule<Promotion> | PiecesRule<Promotion>;
-    const touched = { quantityText: longQuantity(saving.quantity, line.mode), groups: saving.groups };
+    const per = isByWeight(line.mode) ? '/kg' : '';
+    const touched: Touched = { quantityText: longQuantity(saving.quantity, line.mode), per, groups: saving.groups };
     const text = rule.explain(promotion, touched);
     const { quantity } = saving;
     return [{ promotionId, name, kind, amountCents, quantity, label: rule.label(promotion), text }];

@@ -24,6 +24,8 @@ interface Named<P> {
 export interface Touched {
   /** Selling units with their unit, ready to read: "3 pezzi", "1,2 kg". */
   quantityText: string;
+  /** What the price of one is of: "/kg" for goods by weight, "" for the rest. */
+  per: '/kg' | '';
   /** Number of complete groups, for rules that count pieces. */
   groups: number;
 }

@@ -71,12 +71,20 @@ function Lines({ quote }: { quote: StaffQuote }) {
     <ul>
       {quote.items.map((line) => (
         <li key={line.quoteLineId}>
-          {line.name}: {line.quantity.toLocaleString('it-IT')} {line.unit}
-          {line.price === undefined ? '' : ` a ${euro(line.price)}`}
+          {line.name}: {quantityText(line)}
+          {line.price === undefined ? '' : ` a ${euro(line.price)}${per(line)}`}
         </li>
       ))}
     </ul>
   );
+}
+
+const per = ({ priceUnit }: StaffQuoteLine) => (priceUnit === 'kg' ? '/kg' : '');
+
+/** "10 pz", "2,5 kg", of weighed goods "12 pz, ca. 6 kg". */
+function quantityText({ quantity, unit, priceUnit, charged }: StaffQuoteLine): string {
+  const text = `${quantity.toLocaleString('it-IT')} ${unit}`;
+  return unit === priceUnit ? text : `${text}, ca. ${charged.toLocaleString('it-IT')} kg`;
 }
 
 const written = (amount: number) => amount.toFixed(2).replace('.', ',');
@@ -86,9 +94,9 @@ const amountIn = (text: string): number | undefined =>
 /** A line's price in words: what it usually costs, and how far the offer is from what the shop pays. */
 function hintOf(line: StaffQuoteLine, price: number | undefined): string {
   if (line.listPrice === undefined) return 'Oggi non è in vendita in questa sede';
-  const parts = [`Listino ${euro(line.listPrice)}`];
+  const parts = [`Listino ${euro(line.listPrice)}${per(line)}`];
   if (line.usualPrice !== undefined && line.usualPrice < line.listPrice)
-    parts.push(`oggi per tanti ${euro(line.usualPrice)}`);
+    parts.push(`oggi per tanti ${euro(line.usualPrice)}${per(line)}`);
   if (line.cost !== undefined && price !== undefined && price > 0) {
     const net = grossToNet(euroToCents(price), line.vatRateBp) / 100;
     parts.push(`margine ${Math.round(((net - line.cost) / net) * 100)} %`);
@@ -102,7 +110,7 @@ const isBelowCost = (line: StaffQuoteLine, price: number | undefined) =>
   grossToNet(euroToCents(price), line.vatRateBp) < euroToCents(line.cost);
 
 /** What the whole line costs, in cents. */
-const lineCents = ({ quantity }: StaffQuoteLine, price: number) => Math.round(euroToCents(price) * quantity);
+const lineCents = ({ charged }: StaffQuoteLine, price: number) => Math.round(euroToCents(price) * charged);
 
 /** "−7 %", "+2,5 %". */
 function percentText(now: number, before: number): string {
@@ -155,7 +163,7 @@ function OfferForm({ quote, onDone }: { quote: StaffQuote; onDone: () => void })
   return (
     <form className="stack" onSubmit={submit}>
       {quote.items.map((line) => {
-        const label = `${line.name}, ${line.quantity.toLocaleString('it-IT')} ${line.unit}`;
+        const label = `${line.name}, ${quantityText(line)}`;
         if (line.fixed) return <p key={line.quoteLineId}>{label}: su questo prodotto non si possono fare sconti.</p>;
         const price = priceOf(line);
         return (
@@ -164,10 +172,14 @@ function OfferForm({ quote, onDone }: { quote: StaffQuote; onDone: () => void })
               label={label}
               inputMode="decimal"
               required
-              end="€"
+              end={`€${per(line)}`}
               value={texts[line.quoteLineId] ?? ''}
               hint={hintOf(line, price)}
-              error={(price ?? 0) > 0 ? undefined : 'Scrivi il prezzo di uno, IVA inclusa'}
+              error={
+                (price ?? 0) > 0
+                  ? undefined
+                  : `Scrivi il prezzo di un ${line.priceUnit === 'kg' ? 'chilo' : 'pezzo'}, IVA inclusa`
+              }
               onChange={(event) => setTexts((known) => ({ ...known, [line.quoteLineId]: event.target.value }))}
             />
             <output className="num">{price === undefined ? '—' : euro(lineCents(line, price) / 100)}</output>

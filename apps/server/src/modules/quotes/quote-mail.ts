@@ -2,6 +2,7 @@ import { quoteStateLabels } from '@sporta/contract';
 import { formatDayNumeric, formatEuro } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { type MailContent, plainName, sendLetter } from '../mails/index.ts';
+import { perOf } from './line-amount.ts';
 import { lastDay } from './quote-to-wire.ts';
 import { findQuote, nameOfAccount, type QuoteLineRow, type QuoteRow, readersOf } from './quotes.repo.ts';
 
@@ -81,7 +82,7 @@ const pricesOf = (lines: readonly QuoteLineRow[]) => ({
   rows: lines
     .filter(({ priceCents }) => priceCents !== null)
     .slice(0, mostLines)
-    .map((line) => [`${line.name} × ${quantityOf(line)}`, formatEuro(line.priceCents!)] as const),
+    .map((line) => [`${line.name} × ${quantityOf(line)}`, `${formatEuro(line.priceCents!)}${perOf(line)}`] as const),
 });
 
 const quantityOf = ({ quantity, mode }: QuoteLineRow) =>

@@ -1,6 +1,7 @@
 import { formatDayNumeric, formatEuro, formatThousandths, grossToNet, shopDay } from '@sporta/domain';
 import type { ShopSeller } from '../../platform/shop-identity.ts';
 import { type DocumentTable, lookOf, type ShopDocument, sellerLines } from '../documents/index.ts';
+import { chargedOf, lineCents, perOf } from './line-amount.ts';
 import { lastDay } from './quote-to-wire.ts';
 import type { QuoteLineRow, QuoteRow } from './quotes.repo.ts';
 
@@ -28,6 +29,9 @@ export function quotePaper(
     notes: [
       ...(answer ? [answer] : []),
       `I prezzi valgono per le quantità indicate, una volta, negli ordini della sede ${store}; quello che si ordina in più ha il prezzo del giorno.`,
+      ...(lines.some(({ mode }) => mode === 'weighed')
+        ? ['I prodotti a peso sono contati a peso medio: si paga il peso vero.']
+        : []),
       ...(lines.some(({ priceCents }) => priceCents === null)
         ? ['Sui prodotti senza prezzo non si possono fare sconti: hanno il prezzo del giorno.']
         : []),
@@ -40,14 +44,16 @@ export function quotePaper(
 /** Lines with and without VAT, then what is due of it by rate: each line is rounded by itself, as orders round theirs. */
 function pricesOf(lines: readonly QuoteLineRow[]): DocumentTable {
   const rates = new Map<number, { net: number; gross: number }>();
-  const rows = lines.map(({ name, quantity, mode, priceCents, vatRateBp }) => {
-    const much = `${formatThousandths(quantity)} ${mode === 'loose' ? 'kg' : 'pz'}`;
+  const rows = lines.map((line) => {
+    const { name, quantity, mode, priceCents, vatRateBp } = line;
+    const weight = mode === 'weighed' ? `, ca. ${formatThousandths(chargedOf(line))} kg` : '';
+    const much = `${formatThousandths(quantity)} ${mode === 'loose' ? 'kg' : 'pz'}${weight}`;
     if (priceCents === null) return [name, much, '—', '', rateText(vatRateBp), '—'];
-    const gross = Math.round((priceCents * quantity) / 1000);
+    const gross = lineCents(line, priceCents);
     const net = grossToNet(gross, vatRateBp);
     const sum = rates.get(vatRateBp) ?? { net: 0, gross: 0 };
     rates.set(vatRateBp, { net: sum.net + net, gross: sum.gross + gross });
-    const unit = [formatEuro(priceCents), formatEuro(grossToNet(priceCents, vatRateBp))];
+    const unit = [priceCents, grossToNet(priceCents, vatRateBp)].map((cents) => `${formatEuro(cents)}${perOf(line)}`);
     return [name, much, ...unit, rateText(vatRateBp), formatEuro(gross)];
   });
   const sums = [...rates].sort(([a], [b]) => a - b);

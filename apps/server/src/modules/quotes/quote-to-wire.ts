@@ -1,5 +1,6 @@
 import type { Quote } from '@sporta/contract';
-import { centsToEuro, grossToNet, shopDay } from '@sporta/domain';
+import { centsToEuro, grossToNet, isByWeight, shopDay } from '@sporta/domain';
+import { chargedOf, lineCents } from './line-amount.ts';
 import type { QuoteLineRow, QuoteRow } from './quotes.repo.ts';
 
 /** The last day on which an offer holds that ends before this instant. */
@@ -12,6 +13,8 @@ export function lineToWire(line: QuoteLineRow): Quote['lines'][number] {
     name: line.name,
     quantity: line.quantity / 1000,
     unit: line.mode === 'loose' ? 'kg' : 'pz',
+    priceUnit: isByWeight(line.mode) ? 'kg' : 'pz',
+    charged: chargedOf(line) / 1000,
     ...(line.priceCents === null
       ? {}
       : { price: centsToEuro(line.priceCents), priceNet: centsToEuro(grossToNet(line.priceCents, line.vatRateBp)) }),
@@ -19,16 +22,15 @@ export function lineToWire(line: QuoteLineRow): Quote['lines'][number] {
   };
 }
 
-/** Quantities that are sold by the kilogram multiply the price as pieces do; each line is rounded by itself, as orders round theirs. */
 function totals(lines: readonly QuoteLineRow[]): { gross: number; net: number } | undefined {
   const priced = lines.filter(({ priceCents }) => priceCents !== null);
   if (priced.length === 0) return undefined;
   let gross = 0;
   let net = 0;
-  for (const { priceCents, quantity, vatRateBp } of priced) {
-    const cents = Math.round((priceCents! * quantity) / 1000);
+  for (const line of priced) {
+    const cents = lineCents(line, line.priceCents!);
     gross += cents;
-    net += grossToNet(cents, vatRateBp);
+    net += grossToNet(cents, line.vatRateBp);
   }
   return { gross, net };
 }

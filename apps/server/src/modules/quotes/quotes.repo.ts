@@ -28,6 +28,8 @@ export interface QuoteLineRow {
   productId: number;
   name: string;
   mode: SellingMode;
+  /** Of one piece of weighed goods; null for the rest. */
+  averageGrams: number | null;
   vatRateBp: number;
   /** Thousandths. */
   quantity: number;
@@ -49,7 +51,7 @@ const joins = sql`quote q join company c using (company_id) join account a on a.
 
 /** The lines of a quote called `q`, in the order they were asked for. */
 const linesJson = sql`(select coalesce(json_agg(json_build_object('quoteLineId', l.quote_line_id, 'productId', l.product_id,
-    'name', p.name, 'mode', p.selling_mode, 'vatRateBp', coalesce(v.rate_bp, 0), 'quantity', l.quantity, 'priceCents', l.price_cents,
+    'name', p.name, 'mode', p.selling_mode, 'averageGrams', p.average_grams, 'vatRateBp', coalesce(v.rate_bp, 0), 'quantity', l.quantity, 'priceCents', l.price_cents,
     'taken', ${takenOf()})
     order by l.quote_line_id), '[]')
   from quote_line l join product p using (product_id)

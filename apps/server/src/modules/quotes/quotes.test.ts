@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { StaffClient } from '../../platform/testing/test-app.ts';
 import { modules } from '../index.ts';
+import { product } from '../orders/testing/catalogue-rows.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { expectConsistent } from '../orders/testing/expect-consistent.ts';
 import { takeQuoted } from '../quoted-prices/index.ts';
 import { type CompanyQuotes, codes, companyQuotes } from './testing/company-quotes.ts';
+
+const chicken = product('POLLO', 8.9, { sellingMode: 'weighed', averageGrams: 1230 });
 
 let world: CheckoutWorld;
 let accounting: StaffClient;
@@ -14,7 +17,7 @@ let care: StaffClient;
 let quotes: CompanyQuotes;
 let today: string;
 beforeAll(async () => {
-  world = await startCheckoutWorld({ modules });
+  world = await startCheckoutWorld({ modules, extraRows: [chicken] });
   accounting = await world.staffClient(['accounting'], { firstName: 'Rosa' });
   care = await world.staffClient(['customer-care']);
   quotes = companyQuotes(world, accounting);
@@ -138,6 +141,17 @@ describe('the prices of an accepted quote', () => {
     expect(JSON.stringify(line)).toContain(`Prezzo da preventivo ${quoteId}`);
     const stranger = await personOf(await company(), true);
     expect((await stranger.add('RISO', 4)).cartItems[0]!.grossTotal).toBe(100);
+  });
+
+  it('of weighed goods are of the kilogram, in the quote as in the cart', async () => {
+    const buyer = await personOf(await company(), true);
+    await accepted(buyer, { POLLO: 12 }, 8);
+    const quote = await latest(buyer);
+    expect(quote).toMatchObject({ total: 118.08, totalNet: 107.35 });
+    expect(quote.lines[0]).toMatchObject({ quantity: 12, unit: 'pz', price: 8, priceUnit: 'kg', charged: 14.76 });
+    const { cartItems } = await buyer.add('POLLO', 12);
+    expect(cartItems).toMatchObject([{ grossTotal: quote.total }]);
+    expect(JSON.stringify(cartItems).replaceAll('\u00a0', ' ')).toContain('8,00 €/kg su 12 pezzi');
   });
 
   it('never make anything dearer, and are not taken where the usual price is better', async () => {

@@ -1,8 +1,9 @@
 import { mayDo, type StaffQuote, type StaffQuoteRow } from '@sporta/contract';
-import { centsToEuro, chargedQuantity, priceCart } from '@sporta/domain';
+import { centsToEuro, priceCart } from '@sporta/domain';
 import type { CallContext } from '../../platform/http/register-call.ts';
 import { type Catalogue, catalogueOf, grossListPrice } from '../catalogue/index.ts';
 import { costsOf } from '../promotions/index.ts';
+import { chargedOf } from './line-amount.ts';
 import { lastDay, lineToWire } from './quote-to-wire.ts';
 import { quoteNotFound } from './quotes.errors.ts';
 import { findQuote, type QuoteLineRow, type QuoteRow } from './quotes.repo.ts';
@@ -58,7 +59,7 @@ function pricesOf(catalogue: Catalogue, line: QuoteLineRow, warehouseId: number,
   const product = catalogue.product(line.productId);
   const unitCents = product && grossListPrice(product, warehouseId, businessList);
   if (!product || unitCents === undefined) return {};
-  const charged = chargedQuantity(line.quantity, line.mode, product.averageGrams ?? undefined);
+  const charged = chargedOf(line);
   const { goodsCents } = priceCart({
     lines: [
       {

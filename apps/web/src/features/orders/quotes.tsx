@@ -102,6 +102,8 @@ function QuoteRow({ quote }: { quote: Quote }) {
   );
 }
 
+const per = ({ priceUnit }: Quote['lines'][number]) => (priceUnit === 'kg' ? '/kg' : '');
+
 /** What each product costs, and of accepted prices what is left. */
 function QuoteLines({ quote: { quoteId, state, lines } }: { quote: Quote }) {
   const accepted = state === 'accepted';
@@ -122,14 +124,23 @@ function QuoteLines({ quote: { quoteId, state, lines } }: { quote: Quote }) {
             <th scope="row">{line.name}</th>
             <td>
               {formatThousandths(quantityFromWire(line.quantity))} {line.unit}
+              {line.unit === line.priceUnit ? null : (
+                <small>ca. {formatThousandths(quantityFromWire(line.charged))} kg</small>
+              )}
             </td>
             <td>
               {line.price === undefined || line.priceNet === undefined ? (
                 'di negozio'
               ) : (
                 <>
-                  <b>{euro(line.price)}</b>
-                  <small>{euro(line.priceNet)} senza</small>
+                  <b>
+                    {euro(line.price)}
+                    {per(line)}
+                  </b>
+                  <small>
+                    {euro(line.priceNet)}
+                    {per(line)} senza
+                  </small>
                 </>
               )}
             </td>
