@@ -562,6 +562,12 @@ it('puts an order above a limit before the master, who refuses it and approves a
     .filter({ hasText: 'Sara Neri' })
     .first();
 
+  // said where it is paid, too: who comes by the panel of the cart has not seen its page
+  await go(page, '/payment');
+  await page
+    .getByText(/L’ordine di .* aspetta l’approvazione|Se concludi, l’ordine aspetta il sì del responsabile/)
+    .first()
+    .waitFor();
   await pay();
   await page.getByText('L’ordine aspetta l’approvazione.').waitFor();
   await expectAccessible(page);

@@ -17,7 +17,7 @@ import {
   useLinkOutcome,
   useTicketChoice,
 } from '../../shared/meal-tickets/index.ts';
-import { approvalsKey } from '../../shared/orders/index.ts';
+import { ApprovalNote, approvalsKey } from '../../shared/orders/index.ts';
 import { useTakesTickets } from '../../shared/payment/index.ts';
 import { BuyProblem } from './buy-problem.tsx';
 import { GiftSection } from './gift-section.tsx';
@@ -199,6 +199,13 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
                   </Note>
                 ))}
             <HoldNote timeslot={cart.timeslot} onChoose={() => void chooseAgain()} />
+            {problem ? null : (
+              <ApprovalNote
+                className="below"
+                totalCents={euroToCents(cart.grossTotal)}
+                costCentre={cart.cartInfos.cost_centre}
+              />
+            )}
             {confirmsOnly ? (
               <Note kind="ok">
                 <b>Non devi pagare nulla.</b> Per le modifiche basta il pagamento che hai già fatto; quello che avanza
