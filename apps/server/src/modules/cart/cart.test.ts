@@ -453,11 +453,18 @@ describe('the place', () => {
     await customer.add('TRE', 1);
     await customer.add('TRE2', 1);
     await customer.add('SEI', 12);
+    // earns a free bag, which costs nothing there either; the bag is on sale, too
+    const sell = async (natureId: number) => {
+      await world.deps.pool.query(`update product set nature_id = $1 where code = 'BORSA'`, [natureId]);
+      await catalogueOf(world.deps).load();
+    };
+    await sell(1);
+    expect(freeItems(await customer.add('CIBO', 5))).toHaveLength(1);
     const { addressId } = await otherShop();
     await world.deps.pool.query(
       `insert into price (product_id, price_list_id, warehouse_id, amount_cents)
        select product_id, 1, w.warehouse_id, case code when 'SEI' then 40 else 350 end
-       from product, warehouse w where w.slug = 'roma' and code in ('TRE', 'TRE2', 'SEI')`,
+       from product, warehouse w where w.slug = 'roma' and code in ('TRE', 'TRE2', 'SEI', 'BORSA')`,
     );
     await catalogueOf(world.deps).load();
     const priceWarnings = async (): Promise<string[]> => {
@@ -468,6 +475,7 @@ describe('the place', () => {
       'Qui 2 prodotti del carrello costano di più: guarda i prezzi prima di pagare',
     ]);
     expect(await priceWarnings()).toEqual([]);
+    await sell(8);
   });
 
   it('must be one of the customer’s own, and one that is served', async () => {

@@ -1,4 +1,5 @@
 import type { MessageWarning as Warning } from '@sporta/contract';
+import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/errors.ts';
 import { catalogueOf, type ShopView } from '../catalogue/index.ts';
@@ -52,7 +53,10 @@ export async function setAddress(
     },
     { reload: () => isOther },
   );
-  const productIds = state.cart.lines.map(({ productId }) => productId);
+  const ordered = visibleLines(state.cart).filter(
+    ({ insertionTypeId }) => insertionTypeId === insertionTypeIds.ordered,
+  );
+  const productIds = ordered.map(({ productId }) => productId);
   const warnings = [
     ...warningsOf(context, state, before, slotLost),
     ...(pricesBefore ? dearerWarnings(productIds, pricesBefore, viewOfCart(state.cart, context)) : []),
