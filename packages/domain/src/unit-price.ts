@@ -1,5 +1,5 @@
 import { type Cents, divideHalfUp, formatAmount, NBSP } from './money.ts';
-import type { SellingMode } from './quantity.ts';
+import { isByWeight, type SellingMode } from './quantity.ts';
 
 /** Units of the declared net content of a pack. */
 export type ContentUnit = 'g' | 'ml' | 'piece' | 'wash' | 'roll' | 'm';
@@ -36,7 +36,7 @@ const COMPARED_BY: Record<ContentUnit, ComparisonUnit> = {
  * @param priceCents price of one selling unit; of a kilogram for loose and weighed goods
  */
 export function unitPrice(priceCents: Cents, facts: UnitPriceFacts): UnitPrice | undefined {
-  if (facts.mode === 'loose' || facts.mode === 'weighed') return { cents: priceCents, unit: 'kg' };
+  if (isByWeight(facts.mode)) return { cents: priceCents, unit: 'kg' };
   const drained = facts.drainedGrams !== undefined && facts.drainedGrams > 0;
   const content = drained ? facts.drainedGrams : facts.content;
   const contentUnit = drained ? 'g' : facts.contentUnit;

@@ -5,6 +5,7 @@ import {
   chargedQuantity,
   deliveryFee,
   EXTRA_BAGS,
+  isByWeight,
   type PricedCart,
   type PricedLine,
   type Promotion,
@@ -176,7 +177,7 @@ function withPersonalOffers(
 
 /** Sold by weight: its price is known when it has been weighed. */
 export function isEstimated(line: Pick<CartLineState, 'mode'>): boolean {
-  return line.mode === 'loose' || line.mode === 'weighed';
+  return isByWeight(line.mode);
 }
 
 function tariffOf(zone: ZoneRow) {

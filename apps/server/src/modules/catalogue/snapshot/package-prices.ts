@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@sporta/contract';
-import { grossToNet, priceCart } from '@sporta/domain';
+import { grossToNet, isByWeight, priceCart } from '@sporta/domain';
 import type { Catalogue } from './catalogue.ts';
 import { grossListPrice } from './current-offer.ts';
 import type { Customer } from './customer.ts';
@@ -19,7 +19,7 @@ export function packagePrices(
   const { productId, sellingMode: mode, vat, promotable, boxItems, palletItems } = product;
   if (!boxItems && !palletItems) return [];
   const unitCents = grossListPrice(product, warehouseId, customer.priceListId);
-  if (unitCents === undefined || mode === 'loose' || mode === 'weighed') return [];
+  if (unitCents === undefined || isByWeight(mode)) return [];
   return ([['box', boxItems] as const, ['pallet', palletItems] as const] as const).flatMap(([kind, items]) => {
     if (!items) return [];
     const { goodsCents } = priceCart({
