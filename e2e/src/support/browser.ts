@@ -61,7 +61,11 @@ export function visits(always: VisitOptions = {}): typeof visit {
     const seen = task.result?.state === 'fail' ? await Promise.all(gone.map(whatIsSeen)) : [];
     await Promise.all(gone.map(({ context }) => context.close()));
     if (seen.length > 0) throw new Error(`What the visitors of the failed test saw:\n${seen.join('\n')}`);
-    expect(gone.flatMap(({ faults }) => faults)).toEqual([]);
+    const refused = gone.flatMap(({ refusals }) => refusals);
+    expect(
+      gone.flatMap(({ faults }) => faults),
+      `the shop refused:\n${refused.join('\n')}`,
+    ).toEqual([]);
   });
   afterAll(closeBrowser);
   return async (device, options) => {
