@@ -46,6 +46,8 @@ export const callsWhileActing: ReadonlySet<string> = new Set([
   'timeslot/release',
   'user-address/insert',
   'user-address/list',
+  // whom the invoice of the order is made out to; nobody is added or changed
+  'user-person-fiscal/list',
 ]);
 
 /** What everybody may look at is open; what changes something, or is the customer's own, only when it is named. */

@@ -1,7 +1,7 @@
 import { ButtonLink, Note } from '@sporta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
-import { userDetailQuery } from '../../shared/session/index.ts';
+import { userDetailQuery, useSession } from '../../shared/session/index.ts';
 import { pendingDisclaimersQuery } from './api/disclaimers.ts';
 import { CompanyRequestNote } from './company-request-note.tsx';
 
@@ -9,7 +9,7 @@ import { CompanyRequestNote } from './company-request-note.tsx';
 export function ProfileNotices() {
   const api = useApi();
   const { data: user } = useQuery(userDetailQuery(api));
-  const { data: texts } = useQuery(pendingDisclaimersQuery(api));
+  const { data: texts } = useQuery({ ...pendingDisclaimersQuery(api), enabled: useSession().isInPerson });
   const isWaiting = texts !== undefined && !texts.complete;
   if (!isWaiting && !user?.companyRequest) return null;
   return (

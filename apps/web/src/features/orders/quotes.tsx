@@ -26,10 +26,10 @@ const quotesQuery = (api: Api) =>
 const TONES: Partial<Record<Quote['state'], TagTone>> = { requested: 'info', offered: 'lemon', accepted: 'green' };
 const euro = (amount: number) => formatEuro(euroToCents(amount));
 
-/** For who buys for a company: what was asked, what the shop offers, what is left of the prices that were accepted. */
+/** For who buys for a company: what was asked, what the shop offers, what is left of the prices that were accepted. The staff has the Banco for them. */
 export function Quotes() {
-  const { user } = useSession();
-  return user.company ? <QuoteList /> : null;
+  const { isInPerson, user } = useSession();
+  return isInPerson && user.company ? <QuoteList /> : null;
 }
 
 function QuoteList() {

@@ -24,7 +24,7 @@ export function EmptyCart({ heading = 'h2', onLeave }: EmptyCartProps) {
   });
   const { data: weekly } = useQuery({
     ...weeklySlotsQuery(api),
-    enabled: useSession().isLoggedIn,
+    enabled: useSession().isInPerson,
     retry: false,
     staleTime: 60_000,
   });

@@ -9,8 +9,9 @@ import { passOffersQuery } from './passes.ts';
 
 /** One quiet line for a household that pays for a delivery a pass of the shop would make free. */
 export default function PassHint({ cart }: { cart: Cart }) {
-  const { user } = useSession();
-  const mayHelp = cart.editable && !cart.change && !cart.deliveryPass && !user.company && slotFee(cart) > 0;
+  const { isInPerson, user } = useSession();
+  const mayHelp =
+    isInPerson && cart.editable && !cart.change && !cart.deliveryPass && !user.company && slotFee(cart) > 0;
   const { data } = useQuery({ ...passOffersQuery(useApi()), enabled: mayHelp, staleTime: 60_000 });
   const prices = (data?.offers ?? [])
     .filter(({ freeFrom }) => freeFrom <= cart.totalPrice)

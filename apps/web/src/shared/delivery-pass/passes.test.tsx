@@ -47,7 +47,7 @@ describe('the entry of the profile', () => {
     expect(await entryOf(household, [])).toEqual(['no entry', both]);
   });
 
-  it('is there for a user of a company while the pass of before runs, which they may withdraw from; never for visitors', async () => {
+  it('is there for a user of a company while the pass of before runs, which they may withdraw from; never for visitors or staff who act', async () => {
     const company = { userId: 3, company: { name: 'Trattoria Bassi srl' } } as SessionUser;
     const runs = { ...pass('paid'), endsOn: addDays(shopDay(Date.now()), 9) };
     expect(await entryOf(company, [offer], [runs])).toEqual(['entry', ['delivery-pass/list']]);
@@ -56,5 +56,8 @@ describe('the entry of the profile', () => {
     expect(await entryOf(company, [offer], [isOver, pass('ended')])).toEqual(['no entry', ['delivery-pass/list']]);
     cleanup();
     expect(await entryOf({ userId: 0 }, [offer])).toEqual(['no entry', []]);
+    cleanup();
+    const actedBy = { name: 'Elena', until: new Date(Date.now() + 60_000).toISOString(), fromCompany: false };
+    expect(await entryOf({ ...household, actedBy }, [offer])).toEqual(['no entry', []]);
   });
 });

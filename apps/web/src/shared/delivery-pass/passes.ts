@@ -51,8 +51,8 @@ const STAYS_MS = 10 * 60_000;
 
 /** The pass that holds, or will, of whoever is logged in; of somebody who buys for a company by now too. */
 export function useRunningPass(): DeliveryPassOrder | undefined {
-  const { isLoggedIn } = useSession();
-  const { data: passes } = useQuery({ ...passesQuery(useApi()), enabled: isLoggedIn });
+  const { isInPerson } = useSession();
+  const { data: passes } = useQuery({ ...passesQuery(useApi()), enabled: isInPerson });
   return passes?.find((each) => isRunning(each, shopDay(shopNow())));
 }
 
@@ -62,15 +62,15 @@ export function useRunningPass(): DeliveryPassOrder | undefined {
  */
 export function useHasPassPage(): boolean {
   const api = useApi();
-  const { isLoggedIn, user } = useSession();
-  const isHousehold = isLoggedIn && !user.company;
+  const { isInPerson, user } = useSession();
+  const isHousehold = isInPerson && !user.company;
   const { data } = useQuery({ ...passOffersQuery(api), enabled: isHousehold, staleTime: STAYS_MS });
   const isSold = data !== undefined && data.offers.length > 0;
   const { data: passes = [] } = useQuery({
     ...passesQuery(api),
-    enabled: isLoggedIn && (!isHousehold || (data !== undefined && !isSold)),
+    enabled: isInPerson && (!isHousehold || (data !== undefined && !isSold)),
     staleTime: STAYS_MS,
   });
-  if (!isHousehold) return isLoggedIn && passes.some((each) => isRunning(each, shopDay(shopNow())));
+  if (!isHousehold) return isInPerson && passes.some((each) => isRunning(each, shopDay(shopNow())));
   return isSold || passes.some(isHad);
 }

@@ -27,11 +27,14 @@ export function sessionQuery(api: Api) {
 export interface SessionView {
   user: Session;
   isLoggedIn: boolean;
+  /** Logged in, and nobody of the staff buys for them: what is the customer's alone may be asked for. */
+  isInPerson: boolean;
 }
 
 export function useSession(): SessionView {
   const { data = anonymous } = useQuery(sessionQuery(useApi()));
-  return { user: data, isLoggedIn: data.userId !== 0 };
+  const isLoggedIn = data.userId !== 0;
+  return { user: data, isLoggedIn, isInPerson: isLoggedIn && !data.actedBy };
 }
 
 /** What the cache knows of the session, without asking. */

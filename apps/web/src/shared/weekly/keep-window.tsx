@@ -22,9 +22,8 @@ interface KeepWindowProps {
  */
 export function KeepWindow({ userAddressId, slot, heading: Heading = 'h3' }: KeepWindowProps) {
   const api = useApi();
-  const { isLoggedIn, user } = useSession();
   // a habit is the customer's own: who buys for them at the telephone starts none
-  const enabled = isLoggedIn && !user.actedBy;
+  const { isInPerson: enabled } = useSession();
   const { data: weekly } = useQuery({ ...weeklySlotsQuery(api), enabled });
   const { data: choices } = useQuery({ ...choicesQuery(api, userAddressId), enabled });
   const change = useChangeWeekly();
