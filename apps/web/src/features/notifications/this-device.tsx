@@ -7,7 +7,7 @@ import { needsHomeScreen, thisDevice } from '../../shared/install/index.ts';
 import { subscribe, subscribeApp, unsubscribe } from './api/settings.ts';
 import { HomeScreenNote } from './home-screen-note.tsx';
 import { openAppDevice, readAppDevice } from './model/app-device.ts';
-import { closeDevice, openDevice, readDevice } from './model/this-device.ts';
+import { closeDevice, openDevice, readDevice } from './model/browser-device.ts';
 import { useSettings } from './use-settings.ts';
 
 /** Whether this browser, or the app on this phone, may be told, and the way to change it. */

@@ -1,6 +1,6 @@
 import type { NoticeSettings } from '@sporta/contract';
 import type { AppPush } from '../../../shared/app-push/index.ts';
-import type { DeviceState } from './this-device.ts';
+import type { DeviceState } from './browser-device.ts';
 
 type Known = Pick<NoticeSettings, 'apps' | 'devices'>;
 

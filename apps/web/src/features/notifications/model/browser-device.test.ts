@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readDevice } from './this-device.ts';
+import { readDevice } from './browser-device.ts';
 
 const endpoint = 'https://push.example/abc';
 
