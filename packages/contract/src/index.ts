@@ -42,6 +42,7 @@ export type { Bought } from './paying.ts';
 export * from './payment.ts';
 export * from './product.ts';
 export * from './profile-endpoints.ts';
+export * from './promotion-kinds.ts';
 export * from './quote.ts';
 export * from './quote-words.ts';
 export * from './reconciliation.ts';

@@ -1,4 +1,10 @@
-import type { PromotionChoices, PromotionFields, PromotionProduct, PromotionRemark } from '@sporta/contract';
+import {
+  fieldsOfKind,
+  type PromotionChoices,
+  type PromotionFields,
+  type PromotionProduct,
+  type PromotionRemark,
+} from '@sporta/contract';
 import { Checkbox } from '@sporta/ui/components/form/Checkbox.tsx';
 import { Select } from '@sporta/ui/components/form/Select.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
@@ -6,17 +12,7 @@ import type { Edits } from '../../shared/edits/index.ts';
 import { AmountField, Counter } from './fields.tsx';
 import { ProductsField } from './ProductsField.tsx';
 import { StepsField } from './StepsField.tsx';
-import {
-  endOf,
-  fieldsOfKind,
-  firstDay,
-  type Kind,
-  kindNames,
-  lastDay,
-  onLines,
-  segmentNames,
-  startOf,
-} from './words.ts';
+import { endOf, firstDay, type Kind, kindNames, lastDay, onLines, segmentNames, startOf } from './words.ts';
 
 interface PromotionFormProps {
   edits: Edits;

@@ -55,21 +55,6 @@ export const segmentNames: Record<PromotionFields['segment'], string> = {
   staff: 'Collaboratori',
 };
 
-/** The fields a kind asks for beside dates, stores and products. */
-export const fieldsOfKind: Record<Kind, readonly PromotionField[]> = {
-  percentage: ['percent'],
-  'fixed-price': ['amount'],
-  'm-for-n': ['take', 'pay'],
-  'nth-piece': ['take', 'percent'],
-  'bundle-price': ['take', 'amount'],
-  'quantity-price': ['steps'],
-  'threshold-gift': ['threshold', 'giftProductId'],
-  'basket-discount': ['threshold', 'percent', 'amount'],
-  'delivery-discount': ['threshold', 'percent', 'amount', 'firstOrder'],
-  'first-order': ['threshold', 'percent', 'amount'],
-  'member-only': ['percent', 'amount'],
-};
-
 /** Kinds that act on the lines of the cart, piece by piece. */
 export const onLines = (kind: Kind): boolean => groupOf({ kind }) === 'prices' || groupOf({ kind }) === 'pieces';
 

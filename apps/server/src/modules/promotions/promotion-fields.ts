@@ -1,4 +1,4 @@
-import type { PromotionField, PromotionFields, PromotionState } from '@sporta/contract';
+import { fieldsOfKind, type PromotionField, type PromotionFields, type PromotionState } from '@sporta/contract';
 import { euroToCents, type Promotion, type QuantityStep } from '@sporta/domain';
 import { type PromotionRow, toPromotion } from '../catalogue/index.ts';
 
@@ -53,24 +53,9 @@ export function fieldsOf(stored: StoredPromotion): PromotionFields {
   };
 }
 
-/** Which of the numbers a kind uses: the others stay in the form and out of the promotion. */
-export const numbersOfKind: Record<PromotionFields['kind'], readonly PromotionField[]> = {
-  percentage: ['percent'],
-  'fixed-price': ['amount'],
-  'm-for-n': ['take', 'pay'],
-  'nth-piece': ['take', 'percent'],
-  'bundle-price': ['take', 'amount'],
-  'quantity-price': ['steps'],
-  'threshold-gift': ['threshold', 'giftProductId'],
-  'basket-discount': ['percent', 'amount', 'threshold'],
-  'delivery-discount': ['percent', 'amount', 'threshold', 'firstOrder'],
-  'first-order': ['percent', 'amount', 'threshold'],
-  'member-only': ['percent', 'amount'],
-};
-
 /** The promotion these fields make. */
 export function storedOf(promotionId: number, fields: PromotionFields, active: boolean): StoredPromotion {
-  const uses = (field: PromotionField) => numbersOfKind[fields.kind].includes(field);
+  const uses = (field: PromotionField) => fieldsOfKind[fields.kind].includes(field);
   const all: [PromotionField, string, number | null][] = [
     ['percent', 'percent', fields.percent],
     ['amount', 'amountCents', fields.amount === null ? null : euroToCents(fields.amount)],
