@@ -18,9 +18,8 @@ import { DownloadSimple } from '@sporta/ui/icons/DownloadSimple.ts';
 import { MagnifyingGlassBold } from '@sporta/ui/icons/MagnifyingGlassBold.ts';
 import { ReceiptDuotone } from '@sporta/ui/icons/ReceiptDuotone.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ClientOnly } from '@tanstack/react-router';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { sparePart } from '../../lib/spare-part.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ListEnd } from '../../lib/list-end.tsx';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
 import { isOpenOrder, orderDay } from '../../shared/orders/index.ts';
@@ -33,8 +32,6 @@ import {
   requestOf,
   wantedOf,
 } from './model/orders-wanted.ts';
-
-const KeptPages = sparePart(() => import('../../lib/kept-pages.tsx'));
 
 const FILTERS: { value: CompanyFilter; label: string }[] = [
   { value: 'all', label: 'Tutti' },
@@ -168,21 +165,7 @@ export function AllOrdersPage({ search: typed, onSearch, now }: AllOrdersPagePro
           {all.map((order) => (
             <CompanyOrder key={order.orderId} order={order} />
           ))}
-          {orders.hasNextPage ? (
-            <Button
-              kind="line"
-              className="or-more"
-              busy={orders.isFetchingNextPage}
-              onClick={() => void orders.fetchNextPage()}
-            >
-              Mostra ordini precedenti
-            </Button>
-          ) : null}
-          <ClientOnly>
-            <Suspense>
-              <KeptPages shown={orders.data?.pages.length ?? 0} fetchNextPage={orders.fetchNextPage} />
-            </Suspense>
-          </ClientOnly>
+          <ListEnd list={orders} label="Mostra ordini precedenti" />
         </>
       )}
     </>

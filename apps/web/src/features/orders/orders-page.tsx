@@ -1,9 +1,7 @@
 import { Button, ButtonLink, EmptyState, Note, RowsSkeleton, Segmented } from '@sporta/ui';
 import { ReceiptDuotone } from '@sporta/ui/icons/ReceiptDuotone.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ClientOnly } from '@tanstack/react-router';
-import { Suspense } from 'react';
-import { sparePart } from '../../lib/spare-part.ts';
+import { ListEnd } from '../../lib/list-end.tsx';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
 import { ApprovalNote, byArrival, isOpenOrder, type OrderFilter, ordersQuery } from '../../shared/orders/index.ts';
@@ -11,8 +9,6 @@ import { LiveOrder } from './live-order.tsx';
 import { useRepeatOrder } from './model/use-order-actions.ts';
 import { OrderRow } from './order-row.tsx';
 import { Quotes } from './quotes.tsx';
-
-const KeptPages = sparePart(() => import('../../lib/kept-pages.tsx'));
 
 const FILTERS: { value: OrderFilter; label: string }[] = [
   { value: 'all', label: 'Tutti' },
@@ -105,21 +101,7 @@ function OrderList({ orders, filter, now }: OrderListProps) {
           ))}
         </section>
       ) : null}
-      {orders.hasNextPage ? (
-        <Button
-          kind="line"
-          className="or-more"
-          busy={orders.isFetchingNextPage}
-          onClick={() => void orders.fetchNextPage()}
-        >
-          Mostra ordini precedenti
-        </Button>
-      ) : null}
-      <ClientOnly>
-        <Suspense>
-          <KeptPages shown={orders.data?.pages.length ?? 0} fetchNextPage={orders.fetchNextPage} />
-        </Suspense>
-      </ClientOnly>
+      <ListEnd list={orders} label="Mostra ordini precedenti" />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { Product } from '@sporta/contract';
 import { countText, formatDayShort, formatThousandths, quantityFromWire } from '@sporta/domain';
-import { Button, ButtonLink, EmptyState, ProductCard, RowsSkeleton, Segmented } from '@sporta/ui';
+import { ButtonLink, EmptyState, ProductCard, RowsSkeleton, Segmented } from '@sporta/ui';
 import { ClockCounterClockwiseFill } from '@sporta/ui/icons/ClockCounterClockwiseFill.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ClientOnly } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { sparePart } from '../../lib/spare-part.ts';
+import { ListEnd } from '../../lib/list-end.tsx';
 import { useApi } from '../../lib/use-api.ts';
 import { useCartQuantity, useSetQuantity, useShopHash } from '../../shared/cart/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
@@ -13,8 +13,6 @@ import { useLike } from '../../shared/lists/index.ts';
 import { cardFacts, fullName, rulesOf } from '../../shared/product/index.ts';
 import { RateButtons } from '../../shared/tastes/index.ts';
 import { type PurchaseSort, purchasesQuery } from './api/purchases.ts';
-
-const KeptPages = sparePart(() => import('../../lib/kept-pages.tsx'));
 
 const SORTS: { value: PurchaseSort; label: string }[] = [
   { value: 'often', label: 'I più comprati' },
@@ -64,21 +62,7 @@ export function PurchasesPage({ wanted, onSort }: PurchasesPageProps) {
               <BoughtProduct key={purchase.product.productId} purchase={purchase} />
             ))}
           </div>
-          {bought.hasNextPage ? (
-            <Button
-              kind="line"
-              className="or-more"
-              busy={bought.isFetchingNextPage}
-              onClick={() => void bought.fetchNextPage()}
-            >
-              Mostra altri
-            </Button>
-          ) : null}
-          <ClientOnly>
-            <Suspense>
-              <KeptPages shown={bought.data?.pages.length ?? 0} fetchNextPage={bought.fetchNextPage} />
-            </Suspense>
-          </ClientOnly>
+          <ListEnd list={bought} label="Mostra altri" />
         </>
       )}
     </>
