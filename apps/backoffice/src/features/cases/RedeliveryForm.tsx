@@ -4,6 +4,7 @@ import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useId, useState } from 'react';
 import { messageOf } from '../../shared/errors/index.ts';
+import { countOf } from '../../shared/figures/index.ts';
 import { slotName } from '../../shared/order-acts/index.ts';
 import type { ChosenLine } from './use-decision.ts';
 import { useRedelivery } from './use-redelivery.ts';
@@ -78,7 +79,7 @@ function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
           />
           <span className="grow">{slotName(each)}</span>
           <small className="muted">
-            {each.placesLeft === 1 ? '1 posto' : `${each.placesLeft} posti`}
+            {countOf(each.placesLeft, 'posto', 'posti')}
             {each.late ? ' · ordini chiusi' : null}
           </small>
         </label>

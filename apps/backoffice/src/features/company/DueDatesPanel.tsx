@@ -13,7 +13,7 @@ import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { DocumentMenu, DownloadMenu } from '../../shared/downloads/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
-import { euro, shortDate } from '../../shared/figures/index.ts';
+import { countOf, euro, shortDate } from '../../shared/figures/index.ts';
 import { type Column, DataTable } from '../../shared/table/index.ts';
 import { dueDatesHref, statementHref, useCompanyActs } from './company-query.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
@@ -26,10 +26,10 @@ function StateTag({ due: { state, kind, daysLate, dueDate, paidOn } }: { due: St
   if (state === 'paid')
     return <Tag tone="green">{paidOn ? `Pagata il ${shortDate(paidOn, new Date())}` : 'Pagata'}</Tag>;
   if (kind === 'credit-note') return <Tag tone="info">Da scalare</Tag>;
-  if (state === 'overdue') return <Tag tone="err">Scaduta da {daysLate === 1 ? '1 giorno' : `${daysLate} giorni`}</Tag>;
+  if (state === 'overdue') return <Tag tone="err">Scaduta da {countOf(daysLate, 'giorno', 'giorni')}</Tag>;
   const days = daysBetween(shopDay(Date.now()), dueDate);
   if (days <= 0) return <Tag tone="warn">Scade oggi</Tag>;
-  return <Tag tone={days <= SOON ? 'info' : undefined}>Tra {days === 1 ? '1 giorno' : `${days} giorni`}</Tag>;
+  return <Tag tone={days <= SOON ? 'info' : undefined}>Tra {countOf(days, 'giorno', 'giorni')}</Tag>;
 }
 
 const Day = ({ day }: { day: string }) => <span className="company-day">{shortDate(day, new Date())}</span>;

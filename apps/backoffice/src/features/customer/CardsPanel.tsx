@@ -1,5 +1,6 @@
 import type { StaffCustomer } from '@sporta/contract';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
+import { countOf } from '../../shared/figures/index.ts';
 
 /** What the customer keeps to pay with. */
 export function CardsPanel({ customer: { cards, figures } }: { customer: StaffCustomer }) {
@@ -24,7 +25,7 @@ export function CardsPanel({ customer: { cards, figures } }: { customer: StaffCu
             <span className="grow">
               <b>Buoni pasto</b>
               <small className="muted block">
-                {figures.mealTickets === 1 ? '1 conto collegato' : `${figures.mealTickets} conti collegati`}
+                {countOf(figures.mealTickets, 'conto collegato', 'conti collegati')}
               </small>
             </span>
           </li>

@@ -2,7 +2,7 @@ import type { StaffCustomerProblem } from '@sporta/contract';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { hrefOf } from '../../lib/search-params.ts';
-import { moment } from '../../shared/figures/index.ts';
+import { countOf, moment } from '../../shared/figures/index.ts';
 
 /** What the customer reported about deliveries, the latest first; nothing when there is none. */
 export function ProblemsPanel({ problems }: { problems: readonly StaffCustomerProblem[] }) {
@@ -18,7 +18,7 @@ export function ProblemsPanel({ problems }: { problems: readonly StaffCustomerPr
               <Link className="row-link of-two-lines client-link" href={hrefOf(`/ordini/${orderId}`)}>
                 {orderNumber}
               </Link>{' '}
-              · {lines === 1 ? '1 riga' : `${lines} righe`}
+              · {countOf(lines, 'riga', 'righe')}
               {note ? <span className="block">“{note}”</span> : null}
               <small className="muted block">{moment(at, now)}</small>
             </span>

@@ -1,6 +1,6 @@
 import { CloudSlashFill } from '@sporta/ui/icons/CloudSlashFill.ts';
 import { WarningFill } from '@sporta/ui/icons/WarningFill.ts';
-import { withoutNetwork } from '../../shared/figures/index.ts';
+import { countOf, withoutNetwork } from '../../shared/figures/index.ts';
 import { useOfflineSince } from '../../shared/offline/index.ts';
 import { signInHref } from '../../shared/staff/index.ts';
 import type { Driver } from './use-driver.ts';
@@ -8,8 +8,7 @@ import type { Driver } from './use-driver.ts';
 /** Why nothing can be sent now, and that nothing is lost. */
 export function OfflineBanner({ driver: { offline, stuck, waiting } }: { driver: Driver }) {
   const since = useOfflineSince();
-  const saved =
-    waiting === 1 ? '1 azione salvata qui, parte da sola.' : `${waiting} azioni salvate qui, partono da sole.`;
+  const saved = countOf(waiting, 'azione salvata qui, parte da sola.', 'azioni salvate qui, partono da sole.');
   if (offline) {
     return (
       <div className="offline-bar" role="status">

@@ -1,5 +1,5 @@
 import { type DriverRound, roundStateLabels } from '@sporta/contract';
-import { slotHours } from '../../shared/figures/index.ts';
+import { countOf, slotHours } from '../../shared/figures/index.ts';
 
 interface OtherRoundsProps {
   rounds: readonly DriverRound[];
@@ -36,7 +36,7 @@ export function OtherRounds({ rounds, shown, onRound }: OtherRoundsProps) {
                 <small>{roundStateLabels[round.state]}</small>
               </div>
               <div className="dv-when">
-                <small>{round.stops.length === 1 ? '1 tappa' : `${round.stops.length} tappe`}</small>
+                <small>{countOf(round.stops.length, 'tappa', 'tappe')}</small>
               </div>
             </button>
           </li>

@@ -4,7 +4,7 @@ import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { ArrowUUpLeftBold } from '@sporta/ui/icons/ArrowUUpLeftBold.ts';
 import { CaretRightBold } from '@sporta/ui/icons/CaretRightBold.ts';
 import { CheckBold } from '@sporta/ui/icons/CheckBold.ts';
-import { clock } from '../../shared/figures/index.ts';
+import { clock, countOf } from '../../shared/figures/index.ts';
 import { addressText } from './model/door.ts';
 import { isClosed } from './model/replay.ts';
 import { cratesOn } from './model/round-state.ts';
@@ -30,7 +30,7 @@ export function StopRow({ orders }: { orders: readonly DriverStop[] }) {
         </div>
         <div className="dv-when">
           {closed ? null : <b>{clock(stop.arrivesAt)}</b>}
-          <small>{crates === 1 ? '1 cassa' : `${crates} casse`}</small>
+          <small>{countOf(crates, 'cassa', 'casse')}</small>
         </div>
         <CaretRightBold />
       </Link>

@@ -5,6 +5,7 @@ import { IdentificationCardFill } from '@sporta/ui/icons/IdentificationCardFill.
 import { Package } from '@sporta/ui/icons/Package.ts';
 import { SnowflakeFill } from '@sporta/ui/icons/SnowflakeFill.ts';
 import { StorefrontFill } from '@sporta/ui/icons/StorefrontFill.ts';
+import { countOf } from '../../shared/figures/index.ts';
 import { changesText } from './model/lines.ts';
 
 /** What to know of a stop before its door. `short`: without what the row says already. */
@@ -14,7 +15,7 @@ export function StopTags({ stop, short }: { stop: DriverStop; short?: boolean })
   const comesBack = stop.state === 'again' || (tries > 0 && (stop.state === 'waiting' || stop.state === 'arrived'));
   return (
     <div className="dv-tags">
-      {short ? null : <Tag icon={Package}>{crates.length === 1 ? '1 cassa' : `${crates.length} casse`}</Tag>}
+      {short ? null : <Tag icon={Package}>{countOf(crates.length, 'cassa', 'casse')}</Tag>}
       {comesBack ? <Tag tone="warn">Secondo tentativo</Tag> : null}
       {flags.includes('age') ? (
         <Tag tone="warn" icon={IdentificationCardFill}>

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
+import { countOf } from '../../shared/figures/index.ts';
 import { lockersQuery } from '../../shared/lockers/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { DoorsPanel } from './DoorsPanel.tsx';
@@ -68,8 +69,8 @@ function Station({ store }: { store: LockerStation }) {
             </p>
             <p className="muted small">
               {station.hours.length === 0 ? 'Aperto giorno e notte' : 'Aperto a orario'} · la spesa ci resta{' '}
-              {station.stayHours === 1 ? '1 ora' : `${station.stayHours} ore`} · al massimo{' '}
-              {station.perOrder === 1 ? '1 vano' : `${station.perOrder} vani`} per ordine
+              {countOf(station.stayHours, 'ora', 'ore')} · al massimo {countOf(station.perOrder, 'vano', 'vani')} per
+              ordine
             </p>
           </div>
           {maySetUp ? (

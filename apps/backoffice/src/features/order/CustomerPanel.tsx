@@ -2,7 +2,7 @@ import type { StaffOrder } from '@sporta/contract';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { hrefOf } from '../../lib/search-params.ts';
-import { initials } from '../../shared/figures/index.ts';
+import { countOf, initials } from '../../shared/figures/index.ts';
 import { fullName } from '../../shared/staff/index.ts';
 
 const since = new Intl.DateTimeFormat('it-IT', { month: 'long', year: 'numeric' });
@@ -25,7 +25,7 @@ export function CustomerPanel({ order: { customer, lines } }: { order: StaffOrde
           {company ? <Tag tone="lemon">{company.name}</Tag> : null}
           <small className="muted block">
             {customer.since ? `Da ${since.format(new Date(customer.since))} · ` : null}
-            {orders === 1 ? '1 ordine' : `${orders} ordini`}
+            {countOf(orders, 'ordine', 'ordini')}
           </small>
         </span>
       </div>

@@ -58,7 +58,7 @@ function WholeOrder({ order }: { order: StaffOrder }) {
     ),
   });
   const name = order.customer.company?.name ?? fullName(order.customer);
-  const count = order.lines.length === 1 ? '1 riga' : `${order.lines.length} righe`;
+  const count = countOf(order.lines.length, 'riga', 'righe');
   return (
     <>
       <title>{`${order.orderNumber} | Banco`}</title>

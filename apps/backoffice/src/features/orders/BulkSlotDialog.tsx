@@ -7,6 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
+import { countOf } from '../../shared/figures/index.ts';
 import { eachInTurn, slotName, slotsQuery, useOrderActs } from '../../shared/order-acts/index.ts';
 import type { Selection } from '../../shared/table/index.ts';
 import { sayUndoable } from '../../shared/undo/index.ts';
@@ -21,7 +22,7 @@ interface BulkSlotDialogProps {
 export function BulkSlotDialog({ open, onClose, selection }: BulkSlotDialogProps) {
   const count = selection.rows.length;
   return (
-    <Dialog open={open} onClose={onClose} title={`Cambia fascia a ${count === 1 ? '1 ordine' : `${count} ordini`}`}>
+    <Dialog open={open} onClose={onClose} title={`Cambia fascia a ${countOf(count, 'ordine', 'ordini')}`}>
       <SlotChoice selection={selection} onDone={onClose} />
     </Dialog>
   );
@@ -44,7 +45,7 @@ function SlotChoice({ selection, onDone }: { selection: Selection<StaffOrderRow>
       selection.setMany(done, false);
       onDone();
       if (done.length === 0 || !slot) return;
-      const moved = done.length === 1 ? '1 ordine spostato' : `${done.length} ordini spostati`;
+      const moved = countOf(done.length, 'ordine spostato', 'ordini spostati');
       sayUndoable(`${moved} a ${slotName(slot)}`, async () => {
         const back = await eachInTurn(done, ({ orderId, timeslot }) =>
           acts.changeSlot(orderId, timeslot.timeslotId, slot.timeslotId),
@@ -66,7 +67,7 @@ function SlotChoice({ selection, onDone }: { selection: Selection<StaffOrderRow>
         options={(slots ?? []).slice(0, 12).map((each) => ({
           value: String(each.timeslotId),
           title: slotName(each),
-          body: each.placesLeft === 1 ? '1 posto' : `${each.placesLeft} posti`,
+          body: countOf(each.placesLeft, 'posto', 'posti'),
           disabled: each.placesLeft < rows.length,
         }))}
       />

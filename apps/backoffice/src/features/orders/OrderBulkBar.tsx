@@ -13,7 +13,7 @@ import { X } from '@sporta/ui/icons/X.ts';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { DownloadMenu } from '../../shared/downloads/index.ts';
-import { euro } from '../../shared/figures/index.ts';
+import { countOf, euro } from '../../shared/figures/index.ts';
 import { useOnline } from '../../shared/offline/index.ts';
 import {
   AssignOrders,
@@ -39,7 +39,7 @@ const PRINTED_AT_ONCE = 50;
 /** Orders of one letter, as the server takes them. */
 const WRITTEN_AT_ONCE = 200;
 
-export const countOrders = (count: number): string => (count === 1 ? '1 ordine' : `${count} ordini`);
+export const countOrders = (count: number): string => countOf(count, 'ordine', 'ordini');
 
 /** What can be done with all chosen orders at once; buttons follow the roles of the person. */
 export function OrderBulkBar({ selection, search }: OrderBulkBarProps) {

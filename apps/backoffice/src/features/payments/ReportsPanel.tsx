@@ -7,7 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
-import { clock, euro, providerName } from '../../shared/figures/index.ts';
+import { clock, countOf, euro, providerName } from '../../shared/figures/index.ts';
 import { reportsKey, reportsQuery } from './payments-queries.ts';
 import { kindNames, remedyNames } from './words.ts';
 
@@ -91,7 +91,7 @@ function ReportsTable({ reports }: { reports: readonly ReconciliationReport[] })
 function ReportTag({ report: { complete, differences } }: { report: ReconciliationReport }) {
   const open = differences.filter(({ settled }) => !settled).length;
   if (!complete) return <Tag tone="err">Il fornitore non ha risposto a tutto</Tag>;
-  if (open > 0) return <Tag tone="warn">{open === 1 ? '1 differenza' : `${open} differenze`}</Tag>;
+  if (open > 0) return <Tag tone="warn">{countOf(open, 'differenza', 'differenze')}</Tag>;
   return (
     <Tag tone="green" icon={CheckCircleFill}>
       Tornano

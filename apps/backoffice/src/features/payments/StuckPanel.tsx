@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
-import { euro, moment, providerName } from '../../shared/figures/index.ts';
+import { countOf, euro, moment, providerName } from '../../shared/figures/index.ts';
 import { CloseRestDialog } from '../../shared/order-acts/index.ts';
 import { EndWorkDialog } from './EndWorkDialog.tsx';
 import { stuckKey, stuckQuery } from './payments-queries.ts';
@@ -91,7 +91,7 @@ function StuckTable({ stuck: { undecided, failing, held }, busy, onRetry, onClos
             <td>
               {providerName(provider)} non ha ancora detto l’esito
               <small>
-                {paymentRef} · chiesto {checks === 1 ? '1 volta' : `${checks} volte`}
+                {paymentRef} · chiesto {countOf(checks, 'volta', 'volte')}
               </small>
             </td>
             <td className="from-tablet">{moment(since, now)}</td>
@@ -109,7 +109,7 @@ function StuckTable({ stuck: { undecided, failing, held }, busy, onRetry, onClos
             <td>
               {workName(work.topic)}
               <small>
-                {work.attempts === 1 ? '1 tentativo' : `${work.attempts} tentativi`}
+                {countOf(work.attempts, 'tentativo', 'tentativi')}
                 {work.lastError ? ` · ${failureText(work.lastError)}` : null}
               </small>
             </td>

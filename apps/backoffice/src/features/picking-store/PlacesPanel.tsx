@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { DownloadMenu } from '../../shared/downloads/index.ts';
 import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
+import { countOf } from '../../shared/figures/index.ts';
 import { SearchField } from '../../shared/filters/index.ts';
 import { ImportPlaces } from './ImportPlaces.tsx';
 import { placesQuery } from './store-query.ts';
@@ -39,7 +40,7 @@ export function PlacesPanel({ store: { warehouseId, aisles } }: { store: Picking
         })),
       }),
     onSuccess: ({ data: { changed: count } }) => {
-      toast.success(count === 1 ? '1 posto salvato' : `${count} posti salvati`);
+      toast.success(countOf(count, 'posto salvato', 'posti salvati'));
       setTyped({});
     },
     onSettled: readAgain,
@@ -112,9 +113,7 @@ export function PlacesPanel({ store: { warehouseId, aisles } }: { store: Picking
       ) : null}
       <div className="row flow">
         <Button disabled={changed.length === 0} busy={save.isPending} onClick={() => save.mutate()}>
-          {changed.length === 0
-            ? 'Niente da salvare'
-            : `Salva ${changed.length === 1 ? '1 posto' : `${changed.length} posti`}`}
+          {changed.length === 0 ? 'Niente da salvare' : `Salva ${countOf(changed.length, 'posto', 'posti')}`}
         </Button>
         <Button kind="line" disabled={page === 1 || changed.length > 0} onClick={() => show({ page: page - 1 })}>
           Pagina prima

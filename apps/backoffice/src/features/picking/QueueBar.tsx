@@ -1,7 +1,7 @@
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { WarningFill } from '@sporta/ui/icons/WarningFill.ts';
 import { WifiSlashFill } from '@sporta/ui/icons/WifiSlashFill.ts';
-import { withoutNetwork } from '../../shared/figures/index.ts';
+import { countOf, withoutNetwork } from '../../shared/figures/index.ts';
 import { useOfflineSince } from '../../shared/offline/index.ts';
 import { signInHref } from '../../shared/staff/index.ts';
 import type { Picking } from './use-picking.ts';
@@ -10,7 +10,7 @@ import type { Picking } from './use-picking.ts';
 export function QueueBar({ picking, onConflicts }: { picking: Picking; onConflicts: () => void }) {
   const { waiting, stuck, conflicts } = picking;
   const since = useOfflineSince();
-  const gestures = waiting === 1 ? '1 gesto aspetta' : `${waiting} gesti aspettano`;
+  const gestures = countOf(waiting, 'gesto aspetta', 'gesti aspettano');
   return (
     <>
       {stuck === 'no-network' ? (

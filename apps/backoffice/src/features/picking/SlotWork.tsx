@@ -12,7 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
-import { clock, slotHours } from '../../shared/figures/index.ts';
+import { clock, countOf, slotHours } from '../../shared/figures/index.ts';
 import { pickingKeys } from '../../shared/live/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { type Assignable, AssignDialog } from './AssignDialog.tsx';
@@ -114,7 +114,7 @@ export function SlotWork({ slot, onTake, busy, people, begins }: SlotWorkProps) 
                 {taken > 0 ? <Tag tone="lemon">{taken} in corso</Tag> : null}
                 {done > 0 ? <Tag tone="green">{countText(done, 'fatto', 'fatti')}</Tag> : null}
               </span>
-              <small className="muted">{waiting > 0 ? (lines === 1 ? '1 riga' : `${lines} righe`) : ''}</small>
+              <small className="muted">{waiting > 0 ? countOf(lines, 'riga', 'righe') : ''}</small>
             </div>
             {people.length > 0 ? (
               <Button
@@ -160,14 +160,14 @@ function WaveButton({ slot: { timeslot, waitingForCutoff, cutoff } }: { slot: Pi
   const start = useMutation({
     mutationFn: () => api.call(call, { timeslot_id: timeslot.timeslotId }),
     onSuccess: ({ data }) => {
-      toast.success(data.orders === 1 ? '1 ordine si può preparare' : `${data.orders} ordini si possono preparare`);
+      toast.success(countOf(data.orders, 'ordine si può preparare', 'ordini si possono preparare'));
       return queries.invalidateQueries({ queryKey: pickingKeys.all });
     },
     onError: (error) => toast.error(messageOf(error)),
   });
   const may = mayUse(useMe(), call);
   if (waitingForCutoff === 0) return null;
-  const orders = waitingForCutoff === 1 ? '1 ordine' : `${waitingForCutoff} ordini`;
+  const orders = countOf(waitingForCutoff, 'ordine', 'ordini');
   if (!may) return <Tag tone="info">{`${orders} dopo le ${clock(cutoff)}`}</Tag>;
   return (
     <Button kind="line" busy={start.isPending} onClick={() => start.mutate()}>

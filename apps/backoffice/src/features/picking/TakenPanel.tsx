@@ -13,7 +13,7 @@ import { Printer } from '@sporta/ui/icons/Printer.ts';
 import { Users } from '@sporta/ui/icons/Users.ts';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { clock, slotHours } from '../../shared/figures/index.ts';
+import { clock, countOf, slotHours } from '../../shared/figures/index.ts';
 import { type Assignable, AssignDialog } from './AssignDialog.tsx';
 import { useTakeBack } from './use-assign.ts';
 
@@ -41,7 +41,7 @@ export function TakenPanel({ taken, toClose, people }: TakenPanelProps) {
             <span className="grow">
               {orderNumber} · {customer} · {slotHours(timeslot)}
             </span>
-            <span>{crates === 1 ? '1 cassa' : `${crates} casse`}</span>
+            <span>{countOf(crates, 'cassa', 'casse')}</span>
           </li>
         ))}
       </ul>

@@ -1,13 +1,13 @@
 import type { StaffProduct } from '@sporta/contract';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { WarningCircleFill } from '@sporta/ui/icons/WarningCircleFill.ts';
+import { countOf } from '../../shared/figures/index.ts';
 import { ArrivalCell } from './ArrivalCell.tsx';
 import { errorOf, type Form, fieldId, NumberField } from './fields.tsx';
 
 type StoreStock = StaffProduct['stock'][number];
 
-const customers = (waiting: number) =>
-  waiting === 1 ? '1 cliente aspetta' : `${waiting.toLocaleString('it-IT')} clienti aspettano`;
+const customers = (waiting: number) => countOf(waiting, 'cliente aspetta', 'clienti aspettano');
 
 /** How much of it every store has, what is promised to orders, when it is ordered again and comes, and where it is sold at all. */
 export function StockPanel({ form, product }: { form: Form; product: StaffProduct }) {

@@ -2,6 +2,7 @@ import type { ProductChoices, StaffProductRow } from '@sporta/contract';
 import { Button, ButtonLink } from '@sporta/ui/components/button/Button.tsx';
 import { useState } from 'react';
 import { hrefOf } from '../../lib/search-params.ts';
+import { countOf } from '../../shared/figures/index.ts';
 import { BulkBar, type Selection } from '../../shared/table/index.ts';
 import { BulkDepartmentDialog } from './BulkDepartmentDialog.tsx';
 import { BulkPriceDialog } from './BulkPriceDialog.tsx';
@@ -17,7 +18,7 @@ interface ProductBulkBarProps {
 export function ProductBulkBar({ selection, acts, choices }: ProductBulkBarProps) {
   const [open, setOpen] = useState<'price' | 'department'>();
   const { rows } = selection;
-  const count = rows.length === 1 ? '1 selezionato' : `${rows.length} selezionati`;
+  const count = countOf(rows.length, 'selezionato', 'selezionati');
   const setOnline = async (on: boolean) => {
     // the rows keep what was true when they were chosen: a second press needs them as they are now
     if (await acts.setOnline(rows, on)) selection.clear();

@@ -17,7 +17,7 @@ export function ProductRowMenu({ row, acts }: { row: StaffProductRow; acts: RowA
   const { productId, published, plans } = row;
   return (
     <span className="cat-end">
-      {plans > 0 ? <Tag tone="info">{plans === 1 ? '1 in arrivo' : `${plans} in arrivo`}</Tag> : null}
+      {plans > 0 ? <Tag tone="info">{plans} in arrivo</Tag> : null}
       <Menu trigger={<IconButton icon={DotsThreeBold} label={`Azioni per ${nameOf(row)}`} />}>
         <MenuLink icon={Cube} href={productHref(productId)}>
           Apri

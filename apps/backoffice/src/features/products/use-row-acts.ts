@@ -1,8 +1,8 @@
 import type { StaffProductRow } from '@sporta/contract';
-import { euro } from '../../shared/figures/index.ts';
+import { countOf, euro } from '../../shared/figures/index.ts';
 import { useProductChange } from '../../shared/product-acts/index.ts';
 
-export const countProducts = (count: number): string => (count === 1 ? '1 prodotto' : `${count} prodotti`);
+export const countProducts = (count: number): string => countOf(count, 'prodotto', 'prodotti');
 
 /** What the list changes in place, each with its way back. */
 export function useRowActs() {

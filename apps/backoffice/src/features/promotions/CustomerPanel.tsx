@@ -2,7 +2,7 @@ import type { PromotionFields, PromotionPreview } from '@sporta/contract';
 import { Note } from '@sporta/ui/components/feedback/Note.tsx';
 import { ProductCard } from '@sporta/ui/components/product/ProductCard.tsx';
 import { SealPercentFill } from '@sporta/ui/icons/SealPercentFill.ts';
-import { euro } from '../../shared/figures/index.ts';
+import { countOf, euro } from '../../shared/figures/index.ts';
 import { cardOf } from '../../shared/product-acts/index.ts';
 import { daysText } from './words.ts';
 
@@ -36,7 +36,7 @@ export function CustomerPanel({ fields, preview }: { fields: PromotionFields; pr
       )}
       {line ? (
         <>
-          <h3>Nel carrello, con {line.quantity === 1 ? '1 pezzo' : `${line.quantity} pezzi`}</h3>
+          <h3>Nel carrello, con {countOf(line.quantity, 'pezzo', 'pezzi')}</h3>
           <div className="promo-line">
             <span className="grow">
               {line.quantity} × {euro(line.unitPrice)}

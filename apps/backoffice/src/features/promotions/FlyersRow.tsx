@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { documentsQuery } from '../../shared/documents/index.ts';
+import { countOf } from '../../shared/figures/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { layOut } from './bars.ts';
 
@@ -40,7 +41,7 @@ type Flyer = StaffDocument & { flyer: NonNullable<StaffDocument['flyer']> };
 
 function FlyerBar({ document, title, state, flyer }: Flyer) {
   const { endsOn, products, online } = flyer;
-  const goods = products === 1 ? '1 prodotto' : `${products} prodotti`;
+  const goods = countOf(products, 'prodotto', 'prodotti');
   return (
     <Link
       className={cx('promo-bar', !online && 'unpublished')}

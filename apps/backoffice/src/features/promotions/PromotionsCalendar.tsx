@@ -7,6 +7,7 @@ import { Gift } from '@sporta/ui/icons/Gift.ts';
 import { PencilSimple } from '@sporta/ui/icons/PencilSimple.ts';
 import { useState } from 'react';
 import { hrefOf } from '../../lib/search-params.ts';
+import { countOf } from '../../shared/figures/index.ts';
 import { type Bar, barsOf } from './bars.ts';
 import { FlyersRow } from './FlyersRow.tsx';
 import type { PromotionsSearch } from './promotions-search.ts';
@@ -88,7 +89,7 @@ function GroupRow(props: { group: GroupKey; name: string; bars: readonly Bar[]; 
 function PromotionBar({ promotion, search }: Bar & { search: PromotionsSearch }) {
   const { promotionId, name, label, state, kind, products, startsAt, endsAt } = promotion;
   const isOpen = search.id === promotionId;
-  const goods = products === 0 ? '' : `, ${products === 1 ? '1 prodotto' : `${products} prodotti`}`;
+  const goods = products === 0 ? '' : `, ${countOf(products, 'prodotto', 'prodotti')}`;
   return (
     <Link
       className={cx('promo-bar', state, isOpen && 'on')}

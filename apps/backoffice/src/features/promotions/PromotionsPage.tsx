@@ -12,6 +12,7 @@ import { hrefOf } from '../../lib/search-params.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { usePhone } from '../../lib/use-phone.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
+import { countOf } from '../../shared/figures/index.ts';
 import { FilterMenu, SearchField } from '../../shared/filters/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { NewPromotion, OpenPromotion } from './PromotionEditor.tsx';
@@ -142,7 +143,7 @@ export function PromotionsPage({ search: asked, onSearch }: PromotionsPageProps)
 const dayText = (day: string) => formatDayLong(day).replace(/^\S+ /, '');
 
 function todayText(products: number, counts: Record<PromotionTab, number>): string {
-  const offers = counts.active === 1 ? '1 offerta in corso' : `${counts.active} offerte in corso`;
+  const offers = countOf(counts.active, 'offerta in corso', 'offerte in corso');
   const drafts = counts.draft === 0 ? '' : counts.draft === 1 ? ', 1 bozza' : `, ${counts.draft} bozze`;
-  return `${products === 1 ? '1 prodotto' : `${products} prodotti`} in offerta oggi, ${offers}${drafts}`;
+  return `${countOf(products, 'prodotto', 'prodotti')} in offerta oggi, ${offers}${drafts}`;
 }

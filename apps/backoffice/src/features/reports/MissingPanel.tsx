@@ -1,5 +1,5 @@
 import type { Report } from '@sporta/contract';
-import { euro } from '../../shared/figures/index.ts';
+import { countOf, euro } from '../../shared/figures/index.ts';
 import { type FileOf, Nothing, Panel } from './Panel.tsx';
 
 /** What was missing most, and what it would have brought. */
@@ -17,7 +17,7 @@ export function MissingPanel({ missing, file }: { missing: Report['missing']; fi
             )}
             <span>
               <span className="name">{name}</span>
-              <small className="muted">{lines === 1 ? '1 riga' : `${lines} righe`}</small>
+              <small className="muted">{countOf(lines, 'riga', 'righe')}</small>
             </span>
             <b>{euro(lost)}</b>
           </li>

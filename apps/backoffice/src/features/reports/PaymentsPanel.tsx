@@ -29,13 +29,7 @@ export function PaymentsPanel({ payments, file }: { payments: NonNullable<Report
                 <td className="r">{euro(ours)}</td>
                 <td className="r">{euro(theirs)}</td>
                 <td className="r">{difference === 0 ? euro(0) : signedEuro(difference)}</td>
-                <td>
-                  {open === 0 ? (
-                    <Tag tone="green">Quadra</Tag>
-                  ) : (
-                    <Tag tone="err">{open === 1 ? '1 da guardare' : `${open} da guardare`}</Tag>
-                  )}
-                </td>
+                <td>{open === 0 ? <Tag tone="green">Quadra</Tag> : <Tag tone="err">{open} da guardare</Tag>}</td>
               </tr>
             ))}
           </tbody>

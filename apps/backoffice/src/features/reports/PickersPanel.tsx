@@ -1,5 +1,5 @@
 import type { Report } from '@sporta/contract';
-import { percent } from '../../shared/figures/index.ts';
+import { countOf, percent } from '../../shared/figures/index.ts';
 import { type FileOf, Nothing, Panel } from './Panel.tsx';
 
 /** How quickly each person prepares; the bars are parts of the quickest. */
@@ -26,7 +26,7 @@ export function PickersPanel({ pickers, file }: { pickers: Report['pickers']; fi
                   <i style={{ width: `${((linesPerHour ?? 0) / quickest) * 100}%` }} />
                 </span>
                 <small className="muted">
-                  {orders === 1 ? '1 ordine' : `${orders} ordini`}
+                  {countOf(orders, 'ordine', 'ordini')}
                   {missing === undefined ? '' : `, mancanti ${percent(missing)}`}
                 </small>
               </td>

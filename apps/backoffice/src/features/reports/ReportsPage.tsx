@@ -8,6 +8,7 @@ import { Printer } from '@sporta/ui/icons/Printer.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
+import { countOf } from '../../shared/figures/index.ts';
 import { FilterMenu } from '../../shared/filters/index.ts';
 import { FillPanel } from './FillPanel.tsx';
 import { MissingPanel } from './MissingPanel.tsx';
@@ -111,5 +112,4 @@ export function ReportsPage({ search, onSearch }: ReportsPageProps) {
   );
 }
 
-const estimatedText = (orders: number) =>
-  orders === 1 ? '1 ordine ancora stimato' : `${orders.toLocaleString('it-IT')} ordini ancora stimati`;
+const estimatedText = (orders: number) => countOf(orders, 'ordine ancora stimato', 'ordini ancora stimati');

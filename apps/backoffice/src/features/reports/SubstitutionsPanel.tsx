@@ -1,4 +1,5 @@
 import type { Report } from '@sporta/contract';
+import { countOf } from '../../shared/figures/index.ts';
 import { type FileOf, Nothing, Panel } from './Panel.tsx';
 
 /** What became of the products that came in the place of others, and which pairs people do not want. */
@@ -16,7 +17,7 @@ export function SubstitutionsPanel({
     { key: 'refunded', name: 'Rimborsate dopo', count: refunded },
   ];
   return (
-    <Panel title="Sostituzioni" unit={proposed === 1 ? '1 proposta' : `${proposed} proposte`} file={file}>
+    <Panel title="Sostituzioni" unit={countOf(proposed, 'proposta', 'proposte')} file={file}>
       {proposed === 0 ? <Nothing>In questo periodo non è stato sostituito niente.</Nothing> : null}
       {proposed > 0 ? (
         <>

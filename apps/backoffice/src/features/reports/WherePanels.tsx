@@ -1,5 +1,5 @@
 import type { Report } from '@sporta/contract';
-import { euro } from '../../shared/figures/index.ts';
+import { countOf, euro } from '../../shared/figures/index.ts';
 import { type FileOf, Nothing, Panel } from './Panel.tsx';
 
 interface BarRow {
@@ -49,7 +49,7 @@ function Bars({ rows, first }: { rows: readonly BarRow[]; first: string }) {
               <span className="bar" aria-hidden="true">
                 <i style={{ width: `${(Math.max(0, sales) / most) * 100}%` }} />
               </span>
-              <small className="muted">{orders === 1 ? '1 ordine' : `${orders} ordini`}</small>
+              <small className="muted">{countOf(orders, 'ordine', 'ordini')}</small>
             </td>
             <td className="r">{euro(sales)}</td>
           </tr>

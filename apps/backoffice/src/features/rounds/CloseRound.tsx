@@ -5,7 +5,8 @@ import { Segmented } from '@sporta/ui/components/form/Segmented.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { useState } from 'react';
-import { countOf } from './places.ts';
+import { countOf } from '../../shared/figures/index.ts';
+
 import type { PlanActs } from './use-plan-acts.ts';
 
 const ends = [

@@ -6,10 +6,10 @@ import { XBold } from '@sporta/ui/icons/XBold.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useApi } from '../../lib/use-api.ts';
-import { clock } from '../../shared/figures/index.ts';
+import { clock, countOf } from '../../shared/figures/index.ts';
 import { previewQuery } from './board-query.ts';
 import { roundColour } from './colours.ts';
-import { countOf, isOpen, isTooFull, landing } from './places.ts';
+import { isOpen, isTooFull, landing } from './places.ts';
 import { stopsTogether } from './stops-together.ts';
 import type { PlanActs } from './use-plan-acts.ts';
 

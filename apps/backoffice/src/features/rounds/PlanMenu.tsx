@@ -6,7 +6,8 @@ import { DotsThreeBold } from '@sporta/ui/icons/DotsThreeBold.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { Printer } from '@sporta/ui/icons/Printer.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { countOf, idleVans } from './places.ts';
+import { countOf } from '../../shared/figures/index.ts';
+import { idleVans } from './places.ts';
 import type { PlanActs } from './use-plan-acts.ts';
 
 /** What is done more seldom with a plan than confirming it: its papers, a new proposal, another van. */

@@ -3,7 +3,8 @@ import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Dialog } from '@sporta/ui/components/overlay/Dialog.tsx';
 import { Truck } from '@sporta/ui/icons/Truck.ts';
 import { useState } from 'react';
-import { countOf } from './places.ts';
+import { countOf } from '../../shared/figures/index.ts';
+
 import type { PlanActs } from './use-plan-acts.ts';
 
 /** Sends a confirmed round on its way; orders that are not ready are named before they stay behind. */

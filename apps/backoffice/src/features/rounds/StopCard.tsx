@@ -1,9 +1,9 @@
 import type { PlannedStop, Round, RoundBoard } from '@sporta/contract';
 import { stopStateLabels } from '@sporta/contract';
 import type { KeyboardEvent } from 'react';
-import { clock } from '../../shared/figures/index.ts';
+import { clock, countOf } from '../../shared/figures/index.ts';
 import { MoveMenu } from './MoveMenu.tsx';
-import { countOf } from './places.ts';
+
 import { StopFlags } from './StopFlags.tsx';
 import { stopsTogether, type VanStop } from './stops-together.ts';
 import type { PlanActs } from './use-plan-acts.ts';

@@ -8,12 +8,13 @@ import { ClockCounterClockwise } from '@sporta/ui/icons/ClockCounterClockwise.ts
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
+import { countOf } from '../../shared/figures/index.ts';
 import { roundKeys } from '../../shared/live/index.ts';
 import { SlotChange, useOrderActs } from '../../shared/order-acts/index.ts';
 import { ReasonDialog } from '../../shared/reason/index.ts';
 import { mayUse, useMe } from '../../shared/staff/index.ts';
 import { Choices } from './MoveMenu.tsx';
-import { countOf, idleVans, isOpen } from './places.ts';
+import { idleVans, isOpen } from './places.ts';
 import type { VanStop } from './stops-together.ts';
 import type { PlanActs } from './use-plan-acts.ts';
 

@@ -1,7 +1,6 @@
 import type { RoundBoard } from '@sporta/contract';
 import { shopDay } from '@sporta/domain';
-import { clock, longDayName, slotHours } from '../../shared/figures/index.ts';
-import { countOf } from './places.ts';
+import { clock, countOf, longDayName, slotHours } from '../../shared/figures/index.ts';
 
 /** "Sabato 22 novembre, ore 15:42 · fascia 18–20: 30 consegne, 129 casse, 4 furgoni" */
 export function boardSummary({ day, slots, timeslotId, rounds, unplanned }: RoundBoard, readAt: number): string {

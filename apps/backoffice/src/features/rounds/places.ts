@@ -34,6 +34,3 @@ export function landing(
   const stop = round?.stops.find((each) => each.orderId === orderId);
   return round && stop ? { round, stop } : undefined;
 }
-
-/** "1 tappa", "8 tappe". */
-export const countOf = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;

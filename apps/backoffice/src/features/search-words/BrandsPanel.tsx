@@ -2,6 +2,7 @@ import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { type FormEvent, useDeferredValue, useState } from 'react';
 import { LoadProblem } from '../../shared/errors/index.ts';
+import { countOf } from '../../shared/figures/index.ts';
 import { type NamedBrand, useBrands, useMarkBrand } from './use-brands.ts';
 
 /** Brands the search found in names of products without one: looked through, corrected, added to. */
@@ -49,7 +50,7 @@ function BrandRow({ brand, onMark }: { brand: NamedBrand; onMark: (mark: NamedBr
         {mark === 'no-brand' ? <s>{name}</s> : <b>{name}</b>}
         <small>
           {mark === 'no-brand' ? 'Non è una marca, ' : mark === 'brand' ? 'Aggiunta da te, ' : ''}
-          {count === 1 ? '1 prodotto' : `${count} prodotti`}
+          {countOf(count, 'prodotto', 'prodotti')}
           {examples.length > 0 ? `: ${examples.join(', ')}` : ''}
         </small>
       </span>

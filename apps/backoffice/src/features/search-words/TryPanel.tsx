@@ -5,6 +5,7 @@ import { Thumb } from '@sporta/ui/components/product/ProductRow.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { countOf } from '../../shared/figures/index.ts';
 import { readPhrases } from './phrases.ts';
 import type { WordActs } from './use-words.ts';
 
@@ -75,7 +76,7 @@ function Side({ name, side, onFirst }: SideProps) {
   return (
     <div>
       <h3>
-        {name}: {side.total === 0 ? 'nessun prodotto' : side.total === 1 ? '1 prodotto' : `${side.total} prodotti`}
+        {name}: {side.total === 0 ? 'nessun prodotto' : countOf(side.total, 'prodotto', 'prodotti')}
       </h3>
       <ul>
         {side.products.map((product, place) => (

@@ -1,6 +1,6 @@
 import type { SlotWeek } from '@sporta/contract';
 import { type ReactNode, useState } from 'react';
-import { slotHours } from '../../shared/figures/index.ts';
+import { countOf, slotHours } from '../../shared/figures/index.ts';
 import { type Decision, decisionOf, levelOf, priceText } from './decision.ts';
 import { PlanLegend } from './PlanLegend.tsx';
 import { SlotEditor } from './SlotEditor.tsx';
@@ -37,7 +37,7 @@ export function DaysPlan({ week, view, plan, filters }: DaysPlanProps) {
             columns={week.days.map(({ date, bookedOrders }) => ({
               key: date,
               title: shortDay(date),
-              note: bookedOrders === 1 ? '1 ordine' : `${bookedOrders} ordini`,
+              note: countOf(bookedOrders, 'ordine', 'ordini'),
             }))}
             rows={week.windows}
             cellAt={cellAt}

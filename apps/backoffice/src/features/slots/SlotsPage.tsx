@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { usePhone } from '../../lib/use-phone.ts';
 import { isNoStoreYet, LoadProblem, NoStoreYet } from '../../shared/errors/index.ts';
+import { countOf } from '../../shared/figures/index.ts';
 import { FilterMenu } from '../../shared/filters/index.ts';
 import { DaysPlan } from './DaysPlan.tsx';
 import { HoursPlanOf } from './HoursPlanOf.tsx';
@@ -144,9 +145,9 @@ function Planner({ week, search, onSearch }: SlotsPageProps & { week: SlotWeek }
 const viewOf = ({ view = 'capacity' }: SlotsSearch, { vans }: SlotWeek): SlotView =>
   view === 'crates' && vans.count === 0 ? 'capacity' : view;
 
-const vansText = ({ count }: Vans): string[] => (count === 0 ? [] : [count === 1 ? '1 furgone' : `${count} furgoni`]);
+const vansText = ({ count }: Vans): string[] => (count === 0 ? [] : [countOf(count, 'furgone', 'furgoni')]);
 
 function bookedText({ days }: SlotWeek): string {
   const orders = days.reduce((sum, { bookedOrders }) => sum + bookedOrders, 0);
-  return orders === 1 ? '1 ordine preso in questa settimana' : `${orders} ordini presi in questa settimana`;
+  return countOf(orders, 'ordine preso in questa settimana', 'ordini presi in questa settimana');
 }

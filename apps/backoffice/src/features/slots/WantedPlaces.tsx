@@ -1,5 +1,6 @@
 import type { ZonePlan } from '@sporta/contract';
 import { readPostcodes } from '@sporta/domain';
+import { countOf } from '../../shared/figures/index.ts';
 import { addPostcode } from './zone-draft.ts';
 
 interface WantedPlacesProps {
@@ -28,7 +29,7 @@ export function WantedPlaces({ wanted, postcodes, onChange }: WantedPlacesProps)
           onClick={() => onChange(addPostcode(postcodes, postcode))}
         >
           <span className="sr">Aggiungi </span>
-          {postcode} · {customers === 1 ? '1 cliente' : `${customers.toLocaleString('it-IT')} clienti`}
+          {postcode} · {countOf(customers, 'cliente', 'clienti')}
         </button>
       ))}
     </div>

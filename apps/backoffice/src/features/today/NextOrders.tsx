@@ -6,7 +6,7 @@ import { Segmented } from '@sporta/ui/components/form/Segmented.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { euro, slotHours } from '../../shared/figures/index.ts';
+import { countOf, euro, slotHours } from '../../shared/figures/index.ts';
 import { useOnline } from '../../shared/offline/index.ts';
 import { AssignOrders } from '../../shared/order-acts/index.ts';
 import { ZoneTags } from '../../shared/orders/index.ts';
@@ -129,7 +129,7 @@ const columnsOf = (href: ((orderId: number) => string) | undefined): Column<Toda
 
 function QueueTag({ order: { soldOutLines, company } }: { order: TodayQueued }) {
   if (soldOutLines > 0) {
-    return <Tag tone="warn">{soldOutLines === 1 ? '1 esaurito' : `${soldOutLines} esauriti`}</Tag>;
+    return <Tag tone="warn">{countOf(soldOutLines, 'esaurito', 'esauriti')}</Tag>;
   }
   return company ? <Tag tone="lemon">Azienda</Tag> : <Tag tone="info">Da preparare</Tag>;
 }

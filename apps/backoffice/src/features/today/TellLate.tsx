@@ -4,6 +4,7 @@ import { toast } from '@sporta/ui/components/toast/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../../shared/errors/index.ts';
+import { countOf } from '../../shared/figures/index.ts';
 import { orderKeys } from '../../shared/live/index.ts';
 
 /** Writes to the customers of a late van who do not know yet. */
@@ -26,5 +27,5 @@ export function TellLate({ round: { roundId } }: { round: NonNullable<TodayAlert
 /** A colleague may have been quicker, or the van may have caught up. */
 function toldText(told: number): string {
   if (told === 0) return 'Nessuno da avvisare: lo sanno già, o il furgone ha recuperato';
-  return told === 1 ? '1 cliente avvisato per e-mail' : `${told} clienti avvisati per e-mail`;
+  return countOf(told, 'cliente avvisato per e-mail', 'clienti avvisati per e-mail');
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { NewOrder } from '../../shared/client-acts/index.ts';
 import { LoadProblem, OlderNote } from '../../shared/errors/index.ts';
-import { clock, longDayName } from '../../shared/figures/index.ts';
+import { clock, countOf, longDayName } from '../../shared/figures/index.ts';
 import { DayButton } from '../../shared/filters/index.ts';
 import { todayQuery } from '../../shared/live/index.ts';
 import { useLastAnswer } from '../../shared/offline/index.ts';
@@ -61,7 +61,7 @@ export function TodayPage({ day, onDay }: TodayPageProps) {
 }
 
 function summary({ at, toDeliver, alerts }: StaffToday): string {
-  const orders = toDeliver === 1 ? '1 ordine da consegnare' : `${toDeliver} ordini da consegnare`;
-  const things = alerts.length === 1 ? '1 cosa da guardare subito' : `${alerts.length} cose da guardare subito`;
+  const orders = countOf(toDeliver, 'ordine da consegnare', 'ordini da consegnare');
+  const things = countOf(alerts.length, 'cosa da guardare subito', 'cose da guardare subito');
   return `Ore ${clock(at)}. ${orders}${alerts.length > 0 ? `, ${things}` : ', niente da guardare subito'}.`;
 }

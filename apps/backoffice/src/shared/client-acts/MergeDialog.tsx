@@ -130,8 +130,8 @@ function ConfirmMerge({ customer, into, onBack, onDone }: ConfirmMergeProps) {
           {data.deliveryPasses > 0 ? (
             <li>{countOf(data.deliveryPasses, 'abbonamento consegne', 'abbonamenti consegne')}</li>
           ) : null}
-          <li>{data.addresses === 1 ? '1 indirizzo' : `${data.addresses} indirizzi`}</li>
-          <li>{data.lists === 1 ? '1 lista' : `${data.lists} liste`}</li>
+          <li>{countOf(data.addresses, 'indirizzo', 'indirizzi')}</li>
+          <li>{countOf(data.lists, 'lista', 'liste')}</li>
         </ul>
       ) : null}
       <p className="muted">

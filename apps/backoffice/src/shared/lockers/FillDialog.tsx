@@ -13,6 +13,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../errors/index.ts';
+import { countOf } from '../figures/index.ts';
 import { CameraDialog, signal, useScans } from '../scan/index.ts';
 import { nextScan, type Placed } from './placing.ts';
 import './fill.css';
@@ -102,7 +103,7 @@ function Scans({ visit, code, placed, onPlaced, plannedOnly, onFill, onDone }: L
       <ul className="locker-plan">
         {visit.doors.map(({ label, zone, crates }) => (
           <li key={label}>
-            <b>Vano {label}</b> {crates === 1 ? '1 cassa' : `${crates} casse`}, {storageZoneLabels[zone]}
+            <b>Vano {label}</b> {countOf(crates, 'cassa', 'casse')}, {storageZoneLabels[zone]}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { LoadProblem } from '../errors/index.ts';
+import { countOf } from '../figures/index.ts';
 import { pickingKeys } from '../live/index.ts';
 import { useMe } from '../staff/index.ts';
 import { eachInTurn } from './each-in-turn.ts';
@@ -84,7 +85,7 @@ function PersonChoice<Order extends Assigned>({ rows, onGiven, onDone }: PersonC
       onGiven?.(done);
       for (const { item, message } of failed) toast.error(`${item.orderNumber}: ${message}`);
       if (done.length > 0) {
-        toast.success(`${done.length === 1 ? '1 ordine' : `${done.length} ordini`} a ${person?.name ?? 'chi prepara'}`);
+        toast.success(`${countOf(done.length, 'ordine', 'ordini')} a ${person?.name ?? 'chi prepara'}`);
       }
       onDone();
     },

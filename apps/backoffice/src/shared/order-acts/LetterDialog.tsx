@@ -49,7 +49,7 @@ function LetterForm({ orderIds, subject: begins = '', onClose }: Omit<LetterDial
   const send = useMutation({
     mutationFn: () => acts.write(orderIds, { subject: subject.trim(), text: text.trim(), key }),
     onSuccess: (letters) => {
-      toast.success(letters === 1 ? '1 e-mail in partenza' : `${letters} e-mail in partenza`);
+      toast.success(`${letters} e-mail in partenza`);
       onClose();
     },
   });

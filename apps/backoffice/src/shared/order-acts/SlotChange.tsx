@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../errors/index.ts';
+import { countOf } from '../figures/index.ts';
 import { sayUndoable } from '../undo/index.ts';
 import { useOrderActs } from './calls.ts';
 import { type LatestSlot, SlotClash } from './SlotClash.tsx';
@@ -72,7 +73,7 @@ export function SlotChange({ orderId, timeslotId: current, latest, round, onDone
               onChange={() => setChosen(each.timeslotId)}
             />
             <span>{slotName(each)}</span>
-            <small>{each.placesLeft === 1 ? '1 posto' : `${each.placesLeft} posti`}</small>
+            <small>{countOf(each.placesLeft, 'posto', 'posti')}</small>
           </label>
         ))}
       </fieldset>

@@ -1,4 +1,5 @@
 import type { OrderState, StaffOrderRow } from '@sporta/contract';
+import { countText } from '@sporta/domain';
 import { Tag, type TagTone } from '@sporta/ui/components/feedback/Badges.tsx';
 import { CheckCircleFill } from '@sporta/ui/icons/CheckCircleFill.ts';
 import type { Icon } from '@sporta/ui/icons/drawIcon.tsx';
@@ -41,7 +42,7 @@ export function OrderStateTag({ order: { state, flags, missingLines }, label }: 
     );
   }
   if (state === 'picking' && missingLines > 0) {
-    return <Tag tone="warn">{missingLines === 1 ? '1 mancante' : `${missingLines} mancanti`}</Tag>;
+    return <Tag tone="warn">{countText(missingLines, 'mancante', 'mancanti')}</Tag>;
   }
   return <Tag tone={TONES[state]}>{label}</Tag>;
 }

@@ -1,5 +1,5 @@
 import { endpoints, type PaymentAuth } from '@sporta/contract';
-import { monthName } from '@sporta/domain';
+import { countText, monthName } from '@sporta/domain';
 import { Button, cx, IconButton, Note, RowsSkeleton, Tag, toast, useConfirm } from '@sporta/ui';
 import { CheckCircleFill } from '@sporta/ui/icons/CheckCircleFill.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
@@ -31,7 +31,7 @@ export function SavedCards() {
     <section aria-labelledby="carte">
       <div className="ways-head">
         <h2 id="carte">Carte</h2>
-        <span className="muted small">{cards.length === 1 ? '1 salvata' : `${cards.length} salvate`}</span>
+        <span className="muted small">{countText(cards.length, 'salvata', 'salvate')}</span>
       </div>
       <ul className="ways-cards">
         {cards.map((card) => (

@@ -1,3 +1,4 @@
+import { countText } from '@sporta/domain';
 import { Switch } from '@sporta/ui/components/form/Switch.tsx';
 import type { AddScanned } from './use-add-scanned.ts';
 
@@ -16,5 +17,5 @@ export function OneAfterAnother({ on, onTurn, count }: Pick<AddScanned, 'on' | '
 }
 
 function countWords(count: number): string {
-  return count === 1 ? '1 prodotto messo nel carrello' : `${count} prodotti messi nel carrello`;
+  return countText(count, 'prodotto messo nel carrello', 'prodotti messi nel carrello');
 }

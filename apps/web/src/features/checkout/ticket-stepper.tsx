@@ -1,3 +1,4 @@
+import { countText } from '@sporta/domain';
 import { MinusBold } from '@sporta/ui/icons/MinusBold.ts';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import type { KeyboardEvent } from 'react';
@@ -34,7 +35,7 @@ export function TicketStepper({ issuer, count, canAdd, disabled, onChange }: Tic
         aria-label={`Quanti buoni ${issuer}`}
         aria-valuenow={count}
         aria-valuemin={0}
-        aria-valuetext={count === 1 ? '1 buono' : `${count} buoni`}
+        aria-valuetext={countText(count, 'buono', 'buoni')}
         onKeyDown={onKeyDown}
       >
         {count}

@@ -1,5 +1,5 @@
 import { type Cart, isApiError } from '@sporta/contract';
-import { euroToCents, formatEuro } from '@sporta/domain';
+import { countText, euroToCents, formatEuro } from '@sporta/domain';
 import { Button, cx, IconButton, Link, Panel, Tag, TextInput } from '@sporta/ui';
 import { TicketFill } from '@sporta/ui/icons/TicketFill.ts';
 import { XBold } from '@sporta/ui/icons/XBold.ts';
@@ -32,7 +32,7 @@ export function Vouchers({ cart }: { cart: Cart }) {
     <Panel className="side-panel">
       <div className="side-title">
         <h2>Buoni sconto</h2>
-        {paying > 0 ? <Tag tone="green">{paying === 1 ? '1 applicato' : `${paying} applicati`}</Tag> : null}
+        {paying > 0 ? <Tag tone="green">{countText(paying, 'applicato', 'applicati')}</Tag> : null}
       </div>
       {applied.length > 0 ? (
         <ul>

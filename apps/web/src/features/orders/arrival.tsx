@@ -1,4 +1,5 @@
 import type { OrderArrival } from '@sporta/contract';
+import { countText } from '@sporta/domain';
 import { ButtonLink } from '@sporta/ui';
 import { PhoneFill } from '@sporta/ui/icons/PhoneFill.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ export default function Arrival({ orderId }: { orderId: number }) {
       <b className="own-line">{arrivalSentence(arrival)}</b>
       {arrival.state === 'on-the-way' && arrival.driverName && arrival.stopsBefore !== undefined ? (
         <p>
-          {arrival.driverName} è a {arrival.stopsBefore === 1 ? '1 consegna' : `${arrival.stopsBefore} consegne`} da te
+          {arrival.driverName} è a {countText(arrival.stopsBefore, 'consegna', 'consegne')} da te
         </p>
       ) : null}
       {arrival.code ? (

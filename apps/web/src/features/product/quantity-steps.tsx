@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@sporta/contract';
-import { euroToCents, formatEuro, NBSP } from '@sporta/domain';
+import { countText, euroToCents, formatEuro, NBSP } from '@sporta/domain';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { useCartQuantity } from '../../shared/cart/index.ts';
 
@@ -48,6 +48,6 @@ export function QuantitySteps({ product, steps }: QuantityStepsProps) {
 /** @param next pieces of the step that follows */
 function rangeText(from: number, next: number | undefined): string {
   if (next === undefined) return `Da ${from} pezzi in su`;
-  if (next - 1 === from) return from === 1 ? '1 pezzo' : `${from} pezzi`;
+  if (next - 1 === from) return countText(from, 'pezzo', 'pezzi');
   return `Da ${from} a ${next - 1} pezzi`;
 }

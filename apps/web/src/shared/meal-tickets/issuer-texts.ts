@@ -1,5 +1,5 @@
 import type { MealTicketType } from '@sporta/contract';
-import { euroToCents, formatEuro } from '@sporta/domain';
+import { countText, euroToCents, formatEuro } from '@sporta/domain';
 
 /** `broken`: linked once, and the issuer no longer takes it; `silent`: it does not answer now. */
 export type IssuerState = 'linked' | 'silent' | 'broken' | 'pending' | 'unlinked';
@@ -20,7 +20,7 @@ export function purseText({ balance, faceValue, faceValues }: MealTicketType): s
   }
   if (!balance || !faceValue) return '';
   const count = Math.floor(euroToCents(balance) / euroToCents(faceValue));
-  return `${count === 1 ? '1 buono' : `${count} buoni`} da ${euro(faceValue)}`;
+  return `${countText(count, 'buono', 'buoni')} da ${euro(faceValue)}`;
 }
 
 /** Why one more ticket does not fit, for the customer; undefined when one does, or nothing is left to pay with them. */

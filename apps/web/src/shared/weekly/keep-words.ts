@@ -1,5 +1,5 @@
 import type { WeeklySlot } from '@sporta/contract';
-import { capitalised, formatDayLong, formatHours, weekday } from '@sporta/domain';
+import { capitalised, countText, formatDayLong, formatHours, weekday } from '@sporta/domain';
 
 /** A slot somebody chose or ordered: its day and hours. */
 export interface ChosenWindow {
@@ -20,7 +20,7 @@ export const isSameWindow = (
 ): boolean => kept.weekday === weekday(date) && kept.beginTime === beginTime;
 
 /** "24 ore", "1 ora". */
-export const hoursWords = (hours: number): string => (hours === 1 ? '1 ora' : `${hours} ore`);
+export const hoursWords = (hours: number): string => countText(hours, 'ora', 'ore');
 
 /**
  * What a window just kept means for the next week that is neither ordered nor in the cart: "Martedì 8 dicembre è tua: conferma la spesa

@@ -1,4 +1,5 @@
 import type { DriverRound, DriverStop } from '@sporta/contract';
+import { countOf } from '../../../shared/figures/index.ts';
 import { isClosed } from './replay.ts';
 
 /** The round to work on: the one on the road, else the first that has not been driven. */
@@ -37,5 +38,5 @@ export const minutesUntil = (at: string, now: number): number =>
 export function punctuality(round: DriverRound): { late: boolean; text: string } {
   const late = Math.max(0, ...openStops(round).map(({ lateMinutes }) => lateMinutes));
   if (late === 0) return { late: false, text: 'in orario' };
-  return { late: true, text: late === 1 ? '1 minuto di ritardo' : `${late} minuti di ritardo` };
+  return { late: true, text: countOf(late, 'minuto di ritardo', 'minuti di ritardo') };
 }

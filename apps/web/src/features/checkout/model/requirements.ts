@@ -1,5 +1,5 @@
 import type { Cart } from '@sporta/contract';
-import { euroToCents, formatEuro } from '@sporta/domain';
+import { countText, euroToCents, formatEuro } from '@sporta/domain';
 
 /** What is missing to an order, with the codes `cart/buy` refuses it by. */
 type RequirementCode =
@@ -60,7 +60,7 @@ function lineProblems(cart: Cart): Requirement[] {
   if (gone > 0) {
     found.push({
       code: 'not-available',
-      title: gone === 1 ? '1 prodotto non è più disponibile.' : `${gone} prodotti non sono più disponibili.`,
+      title: countText(gone, 'prodotto non è più disponibile.', 'prodotti non sono più disponibili.'),
       body:
         gone === 1 ? 'Toglilo o cambia la quantità per continuare.' : 'Toglili o cambia le quantità per continuare.',
     });
@@ -68,7 +68,7 @@ function lineProblems(cart: Cart): Requirement[] {
   if (many > 0) {
     found.push({
       code: 'max-quantity',
-      title: many === 1 ? '1 prodotto supera il massimo.' : `${many} prodotti superano il massimo.`,
+      title: countText(many, 'prodotto supera il massimo.', 'prodotti superano il massimo.'),
       body: 'Cambia la quantità per continuare.',
     });
   }
