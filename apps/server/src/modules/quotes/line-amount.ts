@@ -1,4 +1,11 @@
-import { type Cents, chargedQuantity, divideHalfUp, isByWeight, type Thousandths } from '@sporta/domain';
+import {
+  type Cents,
+  chargedQuantity,
+  divideHalfUp,
+  formatThousandths,
+  isByWeight,
+  type Thousandths,
+} from '@sporta/domain';
 import type { QuoteLineRow } from './quotes.repo.ts';
 
 /** What the price of a line multiplies: pieces, or kilograms where that is what it is of; of weighed pieces about so many. */
@@ -11,3 +18,10 @@ export const lineCents = (line: QuoteLineRow, priceCents: Cents): Cents =>
 
 /** "", or "/kg" after the price of goods by weight. */
 export const perOf = ({ mode }: QuoteLineRow): string => (isByWeight(mode) ? '/kg' : '');
+
+/** "10 pz", "2,5 kg", or "12 pz, ca. 6 kg" of pieces sold by weight: what the price of a kilogram multiplies is said beside it. */
+export function quantityText(line: QuoteLineRow): string {
+  const unit = line.mode === 'loose' ? 'kg' : 'pz';
+  const weight = line.mode === 'weighed' ? `, ca. ${formatThousandths(chargedOf(line))} kg` : '';
+  return `${formatThousandths(line.quantity)} ${unit}${weight}`;
+}

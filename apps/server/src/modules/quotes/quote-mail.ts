@@ -2,7 +2,7 @@ import { quoteStateLabels } from '@sporta/contract';
 import { formatDayNumeric, formatEuro } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { type MailContent, plainName, sendLetter } from '../mails/index.ts';
-import { perOf } from './line-amount.ts';
+import { perOf, quantityText } from './line-amount.ts';
 import { lastDay } from './quote-to-wire.ts';
 import { findQuote, nameOfAccount, type QuoteLineRow, type QuoteRow, readersOf } from './quotes.repo.ts';
 
@@ -82,8 +82,5 @@ const pricesOf = (lines: readonly QuoteLineRow[]) => ({
   rows: lines
     .filter(({ priceCents }) => priceCents !== null)
     .slice(0, mostLines)
-    .map((line) => [`${line.name} × ${quantityOf(line)}`, `${formatEuro(line.priceCents!)}${perOf(line)}`] as const),
+    .map((line) => [`${line.name} × ${quantityText(line)}`, `${formatEuro(line.priceCents!)}${perOf(line)}`] as const),
 });
-
-const quantityOf = ({ quantity, mode }: QuoteLineRow) =>
-  `${(quantity / 1000).toLocaleString('it-IT')} ${mode === 'loose' ? 'kg' : 'pz'}`;

@@ -1,7 +1,7 @@
-import { formatDayNumeric, formatEuro, formatThousandths, grossToNet, shopDay } from '@sporta/domain';
+import { formatDayNumeric, formatEuro, grossToNet, shopDay } from '@sporta/domain';
 import type { ShopSeller } from '../../platform/shop-identity.ts';
 import { type DocumentTable, lookOf, type ShopDocument, sellerLines } from '../documents/index.ts';
-import { chargedOf, lineCents, perOf } from './line-amount.ts';
+import { lineCents, perOf, quantityText } from './line-amount.ts';
 import { lastDay } from './quote-to-wire.ts';
 import type { QuoteLineRow, QuoteRow } from './quotes.repo.ts';
 
@@ -45,9 +45,8 @@ export function quotePaper(
 function pricesOf(lines: readonly QuoteLineRow[]): DocumentTable {
   const rates = new Map<number, { net: number; gross: number }>();
   const rows = lines.map((line) => {
-    const { name, quantity, mode, priceCents, vatRateBp } = line;
-    const weight = mode === 'weighed' ? `, ca. ${formatThousandths(chargedOf(line))} kg` : '';
-    const much = `${formatThousandths(quantity)} ${mode === 'loose' ? 'kg' : 'pz'}${weight}`;
+    const { name, priceCents, vatRateBp } = line;
+    const much = quantityText(line);
     if (priceCents === null) return [name, much, '—', '', rateText(vatRateBp), '—'];
     const gross = lineCents(line, priceCents);
     const net = grossToNet(gross, vatRateBp);

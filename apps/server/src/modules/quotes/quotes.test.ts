@@ -152,6 +152,16 @@ describe('the prices of an accepted quote', () => {
     const { cartItems } = await buyer.add('POLLO', 12);
     expect(cartItems).toMatchObject([{ grossTotal: quote.total }]);
     expect(JSON.stringify(cartItems).replaceAll('\u00a0', ' ')).toContain('8,00 €/kg su 12 pezzi');
+    // letters say the weight, too: it is what the price multiplies
+    await world.drainOutbox();
+    const letter = (subject: string) =>
+      world.sentMail.find((each) => each.to === `q${buyer.accountId}@trattoria.example` && each.subject === subject);
+    expect(letter(`Il preventivo ${quote.quoteId} è accettato`)?.text).toContain('× 12 pz, ca. 14,76 kg');
+    await ask(buyer, { POLLO: 3 });
+    const { quoteId } = await latest(buyer);
+    await offer(quoteId, 8);
+    await world.drainOutbox();
+    expect(letter(`Il preventivo ${quoteId} è pronto`)?.text).toContain('× 3 pz, ca. 3,69 kg');
   });
 
   it('never make anything dearer, and are not taken where the usual price is better', async () => {
