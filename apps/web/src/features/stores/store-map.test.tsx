@@ -14,9 +14,9 @@ const at = (warehouseId: number, latitude: number, longitude: number) =>
 const stores = [at(1, 45.45, 9.16), at(2, 41.87, 12.48), at(3, 45.03, 7.66)];
 
 /** A drawing on a phone (260) or a desk (900): the square in view, and where pins and names stand, all in its own units. */
-function drawn(side: number) {
+function drawn(side: number, listed = stores) {
   const { container } = render(
-    <StoreMap stores={stores} chosenId={1} from={undefined} side={side} onChoose={() => {}} />,
+    <StoreMap stores={listed} chosenId={1} from={undefined} side={side} onChoose={() => {}} />,
   );
   const [left = 0, top = 0, size = 0] = (container.querySelector('svg')?.getAttribute('viewBox') ?? '')
     .split(' ')
@@ -57,4 +57,16 @@ describe.each([260, 900])('the map of the stores, %i pixels high', (side) => {
       }
     }
   });
+});
+
+it.each([240, 380, 680])('shows what lies around a single shop, %i pixels high', (side) => {
+  for (const store of stores) {
+    const { size, towns, pins } = drawn(side, [store]);
+    // a degree of latitude, 111 km, is 100: half an hour's drive to any side
+    expect(size).toBeLessThan(100);
+    expect(pins).toHaveLength(1);
+    const near = towns.filter(({ x, y }) => Math.hypot(x - pins[0]!.x, y - pins[0]!.y) < size / 2);
+    expect(near.length).toBeGreaterThan(2);
+    cleanup();
+  }
 });

@@ -3,7 +3,7 @@ import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { useEffect, useState } from 'react';
 import { type Point, pointOf } from '../../shared/places/index.ts';
 import type { FoundStore } from './model/find-stores.ts';
-import { landmarks, landPath, project, riverPath } from './model/italy.ts';
+import { lakePath, landmarks, landPath, project, riverPath } from './model/italy.ts';
 
 export interface StoreMapProps {
   stores: readonly FoundStore[];
@@ -26,16 +26,17 @@ interface View {
 }
 
 const WHOLE: View = { x: 479, y: 560, size: 1160 };
-const CLOSEST = 60;
-/** From here on the smaller towns have room for their names. */
-const NEAR = 500;
+const CLOSEST = 24;
 /** Half of what a name and a pin take, in pixels, and how far below and above its place the middle of each is. */
 const NAME = { width: 42, height: 15, below: 12 };
 const PIN = { width: 20, height: 30, below: -28 };
 /** Pixels of the chosen pin above its place. */
 const PIN_HEIGHT = 68;
-/** Pixels of the drawing around the places that are to be seen. */
-const AROUND = 120;
+/**
+ * Pixels of the drawing around the places that are to be seen: as much as lies between them, for one shop its own surroundings,
+ * for shops all over the country some of it.
+ */
+const AROUND = { least: 30, most: 120 };
 
 /**
  * The stores on a drawing of the country, without tiles from anywhere. The list beside it says
@@ -71,6 +72,7 @@ export default function StoreMap({ stores, chosenId, from, cover, side, covered 
       >
         <path className="land" d={landPath} strokeWidth={2 * unit} />
         <path className="river" d={riverPath} strokeWidth={5 * unit} />
+        <path className="lake" d={lakePath} />
         {namedTowns(view, unit, places).map(({ name, x, y }) => (
           <g key={name} className="town" transform={`translate(${x} ${y}) scale(${unit})`}>
             <circle r="4" />
@@ -118,7 +120,7 @@ function namedTowns(view: View, unit: number, pins: readonly { x: number; y: num
   });
   const taken = pins.map((pin) => box(pin, PIN));
   return landmarks.filter((town) => {
-    if (!town.large && view.size >= NEAR) return false;
+    if (view.size >= town.widest) return false;
     const own = box(town, NAME);
     const isFree = taken.every(
       (other) =>
@@ -138,7 +140,8 @@ function viewOf(places: readonly { x: number; y: number }[], covered: number, ab
   const xs = places.map(({ x }) => x);
   const ys = places.map(({ y }) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const high = (bottom - top + 2 * AROUND) / (1 - covered - above);
-  const size = Math.min(WHOLE.size, Math.max(right - left + 2 * AROUND, high));
+  const [wide, high] = [right - left, bottom - top];
+  const around = Math.min(AROUND.most, Math.max(AROUND.least, wide, high));
+  const size = Math.min(WHOLE.size, Math.max(wide + 2 * around, (high + 2 * around) / (1 - covered - above)));
   return { x: (left + right) / 2, y: (top + bottom) / 2 + ((covered - above) / 2) * size, size };
 }
