@@ -99,7 +99,7 @@ function hintOf(line: StaffQuoteLine, price: number | undefined): string {
     parts.push(`oggi per tanti ${euro(line.usualPrice)}${per(line)}`);
   if (line.cost !== undefined && price !== undefined && price > 0) {
     const net = grossToNet(euroToCents(price), line.vatRateBp) / 100;
-    parts.push(`margine ${Math.round(((net - line.cost) / net) * 100)} %`);
+    parts.push(`margine ${String(Math.round(((net - line.cost) / net) * 100)).replace('-', '−')} %`);
   }
   return parts.join(', ');
 }

@@ -11,8 +11,8 @@ export interface StoreMapProps {
   from: Point | undefined;
   /** Fills its frame, cutting off what is above and below: for a wide and low one. */
   cover?: boolean;
-  /** Pixels the side of its square has: pins and names are as large in any frame. */
-  side: number;
+  /** Pixels of its frame: pins and names are as large in any. */
+  frame: { width: number; height: number };
   /** Share of its height, from below, that something covers: no place is put there. */
   covered?: number;
   onChoose: (warehouseId: number) => void;
@@ -27,9 +27,12 @@ interface View {
 
 const WHOLE: View = { x: 479, y: 560, size: 1160 };
 const CLOSEST = 24;
-/** Half of what a name and a pin take, in pixels, and how far below and above its place the middle of each is. */
-const NAME = { width: 42, height: 15, below: 12 };
+/** Half of what a letter of a name, a name and a pin take, in pixels, and how far below and above its place the middle of each is. */
+const LETTER = 4.2;
+const NAME = { height: 15, below: 12 };
 const PIN = { width: 20, height: 30, below: -28 };
+/** Half of what the buttons take in the corner, in pixels. */
+const ZOOM = { width: 24, height: 48, margin: 24 };
 /** Pixels of the chosen pin above its place. */
 const PIN_HEIGHT = 68;
 /**
@@ -42,7 +45,9 @@ const AROUND = { least: 30, most: 120 };
  * The stores on a drawing of the country, without tiles from anywhere. The list beside it says
  * the same, so it is for the eyes and the mouse only.
  */
-export default function StoreMap({ stores, chosenId, from, cover, side, covered = 0, onChoose }: StoreMapProps) {
+export default function StoreMap({ stores, chosenId, from, cover, frame, covered = 0, onChoose }: StoreMapProps) {
+  // a square drawing: its longer side fills the frame, or its shorter one fits in
+  const side = (cover ? Math.max : Math.min)(frame.width, frame.height);
   const places = stores.flatMap(({ store }, index) => {
     const point = pointOf(store);
     return point ? [{ id: store.warehouseId, number: index + 1, ...project(point) }] : [];
@@ -73,7 +78,7 @@ export default function StoreMap({ stores, chosenId, from, cover, side, covered 
         <path className="land" d={landPath} strokeWidth={2 * unit} />
         <path className="river" d={riverPath} strokeWidth={5 * unit} />
         <path className="lake" d={lakePath} />
-        {namedTowns(view, unit, places).map(({ name, x, y }) => (
+        {namedTowns(view, unit, frame, places).map(({ name, x, y }) => (
           <g key={name} className="town" transform={`translate(${x} ${y}) scale(${unit})`}>
             <circle r="4" />
             <text y="22" textAnchor="middle">
@@ -110,24 +115,38 @@ export default function StoreMap({ stores, chosenId, from, cover, side, covered 
   );
 }
 
-/** The towns whose names neither lie upon another's nor under a pin; large ones first. */
-function namedTowns(view: View, unit: number, pins: readonly { x: number; y: number }[]) {
-  const box = ({ x, y }: { x: number; y: number }, { width, height, below }: typeof NAME) => ({
+/** The towns whose names are whole in the frame, and neither lie upon another's nor under a pin or the buttons; large ones first. */
+function namedTowns(
+  view: View,
+  unit: number,
+  frame: StoreMapProps['frame'],
+  pins: readonly { x: number; y: number }[],
+) {
+  const seen = { width: (frame.width / 2) * unit, height: (frame.height / 2) * unit };
+  const box = ({ x, y }: { x: number; y: number }, { width, height, below }: typeof PIN) => ({
     x,
     y: y + below * unit,
     width: width * unit,
     height: height * unit,
   });
-  const taken = pins.map((pin) => box(pin, PIN));
+  const zoom = {
+    x: view.x + seen.width - (ZOOM.margin + ZOOM.width) * unit,
+    y: view.y - seen.height + (ZOOM.margin + ZOOM.height) * unit,
+    width: ZOOM.width * unit,
+    height: ZOOM.height * unit,
+  };
+  const taken = [zoom, ...pins.map((pin) => box(pin, PIN))];
   return landmarks.filter((town) => {
     if (view.size >= town.widest) return false;
-    const own = box(town, NAME);
+    const own = box(town, { ...NAME, width: town.name.length * LETTER });
+    const isWhole =
+      Math.abs(own.x - view.x) + own.width < seen.width && Math.abs(own.y - view.y) + own.height < seen.height;
     const isFree = taken.every(
       (other) =>
         Math.abs(other.x - own.x) > other.width + own.width || Math.abs(other.y - own.y) > other.height + own.height,
     );
-    if (isFree) taken.push(own);
-    return isFree;
+    if (isWhole && isFree) taken.push(own);
+    return isWhole && isFree;
   });
 }
 
