@@ -22,6 +22,6 @@ export const perOf = ({ mode }: QuoteLineRow): string => (isByWeight(mode) ? '/k
 /** "10 pz", "2,5 kg", or "12 pz, ca. 6 kg" of pieces sold by weight: what the price of a kilogram multiplies is said beside it. */
 export function quantityText(line: QuoteLineRow): string {
   const unit = line.mode === 'loose' ? 'kg' : 'pz';
-  const weight = line.mode === 'weighed' ? `, ca. ${formatThousandths(chargedOf(line))} kg` : '';
-  return `${formatThousandths(line.quantity)} ${unit}${weight}`;
+  const weight = line.mode === 'weighed' ? `, ca.\u00a0${formatThousandths(chargedOf(line))}\u00a0kg` : '';
+  return `${formatThousandths(line.quantity)}\u00a0${unit}${weight}`;
 }

@@ -49,9 +49,9 @@ const columns = (
 const joins = sql`quote q join company c using (company_id) join account a on a.account_id = q.account_id
   join warehouse w on w.warehouse_id = q.warehouse_id`;
 
-/** The lines of a quote called `q`, in the order they were asked for. */
+/** The lines of a quote called `q`, in the order they were asked for; spaghetti of 500 g and of 1 kg are called alike, so names say the size. */
 const linesJson = sql`(select coalesce(json_agg(json_build_object('quoteLineId', l.quote_line_id, 'productId', l.product_id,
-    'name', p.name, 'mode', p.selling_mode, 'averageGrams', p.average_grams, 'vatRateBp', coalesce(v.rate_bp, 0), 'quantity', l.quantity, 'priceCents', l.price_cents,
+    'name', case when p.selling_mode = 'loose' then p.name else concat_ws(', ', p.name, nullif(p.description, '')) end, 'mode', p.selling_mode, 'averageGrams', p.average_grams, 'vatRateBp', coalesce(v.rate_bp, 0), 'quantity', l.quantity, 'priceCents', l.price_cents,
     'taken', ${takenOf()})
     order by l.quote_line_id), '[]')
   from quote_line l join product p using (product_id)

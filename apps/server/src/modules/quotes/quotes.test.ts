@@ -9,7 +9,7 @@ import { expectConsistent } from '../orders/testing/expect-consistent.ts';
 import { takeQuoted } from '../quoted-prices/index.ts';
 import { type CompanyQuotes, codes, companyQuotes } from './testing/company-quotes.ts';
 
-const chicken = product('POLLO', 8.9, { sellingMode: 'weighed', averageGrams: 1230 });
+const chicken = product('POLLO', 8.9, { sellingMode: 'weighed', averageGrams: 1230, description: 'ca. 1,23 kg' });
 
 let world: CheckoutWorld;
 let accounting: StaffClient;
@@ -148,20 +148,29 @@ describe('the prices of an accepted quote', () => {
     await accepted(buyer, { POLLO: 12 }, 8);
     const quote = await latest(buyer);
     expect(quote).toMatchObject({ total: 118.08, totalNet: 107.35 });
-    expect(quote.lines[0]).toMatchObject({ quantity: 12, unit: 'pz', price: 8, priceUnit: 'kg', charged: 14.76 });
+    expect(quote.lines[0]).toMatchObject({
+      name: 'Prodotto POLLO, ca. 1,23 kg',
+      quantity: 12,
+      unit: 'pz',
+      price: 8,
+      priceUnit: 'kg',
+      charged: 14.76,
+    });
     const { cartItems } = await buyer.add('POLLO', 12);
     expect(cartItems).toMatchObject([{ grossTotal: quote.total }]);
     expect(JSON.stringify(cartItems).replaceAll('\u00a0', ' ')).toContain('8,00 €/kg su 12 pezzi');
     // letters say the weight, too: it is what the price multiplies
     await world.drainOutbox();
     const letter = (subject: string) =>
-      world.sentMail.find((each) => each.to === `q${buyer.accountId}@trattoria.example` && each.subject === subject);
-    expect(letter(`Il preventivo ${quote.quoteId} è accettato`)?.text).toContain('× 12 pz, ca. 14,76 kg');
+      world.sentMail
+        .find((each) => each.to === `q${buyer.accountId}@trattoria.example` && each.subject === subject)
+        ?.text.replaceAll('\u00a0', ' ');
+    expect(letter(`Il preventivo ${quote.quoteId} è accettato`)).toContain('× 12 pz, ca. 14,76 kg');
     await ask(buyer, { POLLO: 3 });
     const { quoteId } = await latest(buyer);
     await offer(quoteId, 8);
     await world.drainOutbox();
-    expect(letter(`Il preventivo ${quoteId} è pronto`)?.text).toContain('× 3 pz, ca. 3,69 kg');
+    expect(letter(`Il preventivo ${quoteId} è pronto`)).toContain('× 3 pz, ca. 3,69 kg');
   });
 
   it('never make anything dearer, and are not taken where the usual price is better', async () => {
