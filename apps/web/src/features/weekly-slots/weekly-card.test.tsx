@@ -36,3 +36,28 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: /^Metti la spesa nel carrello/ }));
   await waitFor(() => expect(told).toEqual([expect.stringMatching(said)]));
 });
+
+it.each([
+  { held: true, end: 'La fascia è nel carrello: riempilo e concludi l’ordine' },
+  { held: false, end: 'La fascia è al completo' },
+])(
+  'tells what the cart loses or pays more for at that place, whatever becomes of the slot: $held',
+  async ({ held, end }) => {
+    const told: string[] = [];
+    for (const kind of ['warning', 'success', 'error'] as const) {
+      vi.spyOn(toast, kind).mockImplementation((text) => void told.push(text));
+    }
+    const cart = { cartId: 1, revision: 2, cartItems: [], totalItems: 0 };
+    await renderInShop(<WeeklyCard slot={slot} onChange={() => {}} />, ({ path }) => {
+      if (path === 'cart/set-address') {
+        return { data: cart, warnings: ['Bresaola: non è venduto qui', 'Qui 2 prodotti del carrello costano di più'] };
+      }
+      if (path !== 'timeslot/hold' || held) return { data: cart };
+      return { refusal: [{ error: 'La fascia è al completo', code: 'slot-full' }] };
+    });
+    fireEvent.click(screen.getByRole('button', { name: /^Solo la fascia/ }));
+    await waitFor(() =>
+      expect(told).toEqual(['Bresaola: non è venduto qui;\nQui 2 prodotti del carrello costano di più', end]),
+    );
+  },
+);

@@ -175,7 +175,9 @@ function UseSlot({
   const refresh = useRefreshWeekly();
   const use = async () => {
     try {
-      await place.mutateAsync({ userAddressId: slot.addressId });
+      const { warnings } = await place.mutateAsync({ userAddressId: slot.addressId });
+      // told whatever becomes of the slot: the cart goes to that place now
+      if (warnings.length > 0) toast.warning(warnings.join(';\n'));
       await hold.mutateAsync({ timeslotId, date });
       toast.success('La fascia è nel carrello: riempilo e concludi l’ordine');
     } catch (error) {

@@ -16,8 +16,11 @@ import type { RouterContext } from '../router-context.ts';
 // what a page loads when it opens takes longer on a machine that is busy
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What the server of a test answers to a call: its data, a refusal, or a file without an envelope. */
-export type TestAnswer = { data: unknown } | { refusal: MessageError[]; data?: unknown } | { file: unknown };
+/** What the server of a test answers to a call: its data with its warnings, a refusal, or a file without an envelope. */
+export type TestAnswer =
+  | { data: unknown; warnings?: string[] }
+  | { refusal: MessageError[]; data?: unknown }
+  | { file: unknown };
 
 export interface AskedCall {
   /** "order/report-problem" */
@@ -45,7 +48,7 @@ export async function renderInShop(
     const body =
       'refusal' in given
         ? { response: errorStatus(given.refusal), user: { userId: 3 }, data: given.data ?? {} }
-        : { response: okStatus(), user: { userId: 3 }, data: given.data };
+        : { response: { ...okStatus(), warningsMessage: given.warnings ?? [] }, user: { userId: 3 }, data: given.data };
     return new Response(JSON.stringify(body));
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
