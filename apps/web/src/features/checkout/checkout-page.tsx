@@ -1,5 +1,5 @@
 import type { Cart, CartItem, HeldTimeslot } from '@sporta/contract';
-import { cartCountText, euroToCents } from '@sporta/domain';
+import { cartCountText } from '@sporta/domain';
 import {
   Button,
   ButtonLink,
@@ -111,11 +111,7 @@ function FullCart({ cart }: { cart: Cart }) {
           <CheckoutWhere cart={cart} timeslot={paying ? keptSlot(paying) : cart.timeslot} />
           <CompactWhere cart={cart} timeslot={paying ? keptSlot(paying) : cart.timeslot} />
           <HoldNote timeslot={cart.timeslot} />
-          <ApprovalNote
-            className="above"
-            totalCents={euroToCents(cart.grossTotal)}
-            costCentre={cart.cartInfos.cost_centre}
-          />
+          <ApprovalNote className="above" cart={cart} />
           <RequirementNotes missing={missing} />
           <FreeDelivery cart={cart} />
           <div className="co-tools">

@@ -199,13 +199,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
                   </Note>
                 ))}
             <HoldNote timeslot={cart.timeslot} onChoose={() => void chooseAgain()} />
-            {problem ? null : (
-              <ApprovalNote
-                className="below"
-                totalCents={euroToCents(cart.grossTotal)}
-                costCentre={cart.cartInfos.cost_centre}
-              />
-            )}
+            {problem ? null : <ApprovalNote className="below" cart={cart} />}
             {confirmsOnly ? (
               <Note kind="ok">
                 <b>Non devi pagare nulla.</b> Per le modifiche basta il pagamento che hai già fatto; quello che avanza

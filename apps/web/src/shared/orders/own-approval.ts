@@ -1,4 +1,5 @@
-import type { OrderApproval } from '@sporta/contract';
+import type { Cart, OrderApproval } from '@sporta/contract';
+import { euroToCents, formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
 
 /** Days a refusal is shown for; as long as the server applies it. */
 const REFUSAL_DAYS = 7;
@@ -12,7 +13,123 @@ export function answerThatCounts(approvals: readonly OrderApproval[], now: numbe
   const open = approvals.find(({ state }) => state === 'waiting' || state === 'approved');
   if (open) return open;
   const [latest] = approvals.toSorted((a, b) => decided(b) - decided(a));
-  return latest?.state === 'refused' && now - decided(latest) < REFUSAL_DAYS * 86_400_000 ? latest : undefined;
+  return latest && isRefused(latest, now) ? latest : undefined;
 }
 
 const decided = ({ decidedAt, requestedAt }: OrderApproval) => Date.parse(decidedAt ?? requestedAt);
+
+const isRefused = (approval: OrderApproval, now: number) =>
+  approval.state === 'refused' && now - decided(approval) < REFUSAL_DAYS * 86_400_000;
+
+/** What a company limits of an order: its whole cost, gift certificates pay no part of it. In cents. */
+export const limitedCents = ({ grossTotal, giftCertificates }: Pick<Cart, 'grossTotal' | 'giftCertificates'>): number =>
+  giftCertificates.reduce((sum, { total }) => sum + euroToCents(total), euroToCents(grossTotal));
+
+export interface AtHand {
+  /** {@link limitedCents} of the cart. */
+  totalCents: number;
+  /** The order it changes. */
+  changes?: { orderId: number | undefined; orderNumber: string } | undefined;
+  /** What the cart goes beyond, and whether the master can be asked; undefined = it is within every limit. */
+  beyond: { asks: boolean } | undefined;
+}
+
+export interface ApprovalWords {
+  kind: 'info' | 'warn' | 'ok';
+  what: string;
+  next: string;
+  /** Says all there is to say of the limits of the cart. */
+  isWhole: boolean;
+}
+
+/**
+ * What one's own requests mean for the cart at hand, as the shop will judge it when it is ordered: an approval covers what costs no
+ * more, a refusal falls on what costs as much, and asking again takes the place of the request that waits.
+ * @param cart undefined where none is looked at
+ * @param now milliseconds
+ */
+export function approvalWords(
+  approvals: readonly OrderApproval[],
+  cart: AtHand | undefined,
+  now: number,
+): ApprovalWords | undefined {
+  if (cart && approvals.some((each) => wasApprovedFor(each, cart))) {
+    return { kind: 'ok', what: 'Le modifiche stanno in quanto è approvato.', next: 'Puoi concluderle.', isWhole: true };
+  }
+  const approval = (cart?.beyond && judgeOf(approvals, cart, now)) ?? answerThatCounts(approvals, now);
+  if (!approval) return undefined;
+  if (approval.state === 'waiting') return waiting(approval, cart);
+  return approval.state === 'refused' ? refused(approval, cart) : approved(approval, cart);
+}
+
+/** The order that is being changed was approved: its approval is good for what takes its place. */
+const wasApprovedFor = ({ orderId, total }: OrderApproval, { changes, totalCents, beyond }: AtHand) =>
+  beyond?.asks === true && orderId !== undefined && orderId === changes?.orderId && euroToCents(total) >= totalCents;
+
+function judgeOf(approvals: readonly OrderApproval[], { totalCents }: AtHand, now: number): OrderApproval | undefined {
+  const covers = approvals.find(({ state, total }) => state === 'approved' && euroToCents(total) >= totalCents);
+  return covers ?? approvals.find((each) => isRefused(each, now) && euroToCents(each.total) <= totalCents);
+}
+
+const sumOf = ({ total }: OrderApproval) => formatEuro(euroToCents(total));
+
+/** "L’ordine di 120,00 €". */
+const nameOf = (approval: OrderApproval) =>
+  approval.replaces
+    ? `Le modifiche all’ordine ${approval.replaces} (${sumOf(approval)})`
+    : `L’ordine di ${sumOf(approval)}`;
+
+/** Of another cart than the one at hand, which is within the limits. */
+const withinText = ({ totalCents }: AtHand) =>
+  `Questo carrello, di ${formatEuro(totalCents)}, è nei tuoi limiti: puoi concluderlo.`;
+
+function waiting(approval: OrderApproval, cart: AtHand | undefined): ApprovalWords {
+  const { replaces, total } = approval;
+  const waits = `${nameOf(approval)} ${replaces ? 'aspettano' : 'aspetta'} l’approvazione`;
+  const asWas = replaces ? ' Fino ad allora l’ordine resta com’era.' : '';
+  const words = { kind: 'info', isWhole: false } as const;
+  const isSame = cart && euroToCents(total) === cart.totalCents && replaces === cart.changes?.orderNumber;
+  if (!cart || isSame || (cart.beyond && !cart.beyond.asks)) {
+    const next = `Ti scriviamo appena il responsabile risponde.${asWas}`;
+    return { ...words, what: `${waits}.`, next, isWhole: isSame === true };
+  }
+  if (!cart.beyond) return { ...words, what: `${waits}.`, next: withinText(cart) };
+  return {
+    ...words,
+    what: `${waits}, questo carrello è di ${formatEuro(cart.totalCents)}.`,
+    next: 'Se concludi, chiediamo al responsabile di approvare questo: la richiesta di prima non vale più.',
+    isWhole: true,
+  };
+}
+
+function refused(approval: OrderApproval, cart: AtHand | undefined): ApprovalWords {
+  const { replaces, total } = approval;
+  const what = `${nameOf(approval)} non ${replaces ? 'sono approvate' : 'è approvato'}.`;
+  const said = `${noteOf(approval)}${replaces ? 'L’ordine resta com’era. ' : ''}`;
+  const words = { kind: 'warn', what, isWhole: false } as const;
+  if (cart && !cart.beyond) return { ...words, next: `${said}${withinText(cart)}` };
+  if (cart?.beyond?.asks && cart.totalCents < euroToCents(total)) {
+    const next = `Questo carrello è di ${formatEuro(cart.totalCents)}: se concludi, chiediamo di nuovo al responsabile.`;
+    return { ...words, next: `${said}${next}`, isWhole: true };
+  }
+  const next = `${said}Il carrello è salvo: togli qualcosa e chiedi di nuovo.`;
+  return { ...words, next, isWhole: cart?.beyond?.asks === true };
+}
+
+function approved(approval: OrderApproval, cart: AtHand | undefined): ApprovalWords {
+  const { validTo, total } = approval;
+  if (cart?.beyond && cart.totalCents > euroToCents(total)) {
+    const what = `È approvato un ordine fino a ${sumOf(approval)}, questo carrello è di ${formatEuro(cart.totalCents)}.`;
+    return { kind: 'warn', what, next: noteOf(approval).trim(), isWhole: false };
+  }
+  const until = validTo ? `Puoi concluderlo entro il ${formatDayNumeric(shopDay(Date.parse(validTo)))}. ` : '';
+  const next = `${until}${noteOf(approval)}`.trim();
+  return {
+    kind: 'ok',
+    what: `Ordine approvato fino a ${sumOf(approval)}.`,
+    next,
+    isWhole: cart?.beyond?.asks !== false,
+  };
+}
+
+const noteOf = ({ note }: OrderApproval) => (note ? `Il responsabile scrive: «${note}». ` : '');
