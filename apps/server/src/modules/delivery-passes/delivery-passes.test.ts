@@ -138,7 +138,7 @@ describe('buying a pass', () => {
     expect(receipts).toHaveLength(1);
     const [receipt] = receipts;
     const words = receipt!.text.replaceAll(/\s+/g, ' ');
-    expect(words).toMatch(/Richiesta di cominciare subito:? \d{1,2} \w+ 20\d\d alle ore \d\d:\d\d/);
+    expect(words).toMatch(/Richiesta di cominciare subito:? \d{1,2} \w+ 20\d\d alle ore \d{1,2}:\d\d/);
     expect(words).toContain('se recedi paghi la parte già usata');
   });
 

@@ -33,6 +33,9 @@ const instantFormat = new Intl.DateTimeFormat('it-IT', {
   minute: '2-digit',
 });
 
+/** "alle ore 9:05", as pages write hours. */
+const shortHour = (text: string): string => text.replace('alle ore 0', 'alle ore ');
+
 const datedFormat = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'Europe/Rome',
   day: 'numeric',
@@ -44,10 +47,10 @@ const datedFormat = new Intl.DateTimeFormat('it-IT', {
 
 /** "20 novembre 2026 alle ore 18:34" in shop time, for what is kept for years. */
 export function datedText(instant: string): string {
-  return datedFormat.format(new Date(instant));
+  return shortHour(datedFormat.format(new Date(instant)));
 }
 
 /** "giovedì 20 novembre alle ore 18:34" in shop time. */
 export function instantText(instant: string): string {
-  return instantFormat.format(new Date(instant));
+  return shortHour(instantFormat.format(new Date(instant)));
 }

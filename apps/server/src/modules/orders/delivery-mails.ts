@@ -1,4 +1,4 @@
-import { formatDayLong, orderStateLabel } from '@sporta/domain';
+import { formatDayLong, formatWindow, orderStateLabel } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { TryLaterError } from '../../platform/outbox.ts';
 import { instantText, type OrderView, readOrder, sendOrderLetter } from '../order-book/index.ts';
@@ -12,7 +12,8 @@ import { beginTelling, endTelling } from './pickups-told.repo.ts';
 
 const ways = new Intl.ListFormat('it', { type: 'disjunction' });
 
-const whenText = ({ slotDay, slotBegin, slotEnd }: OrderView) => `${formatDayLong(slotDay)}, ${slotBegin}–${slotEnd}`;
+const whenText = ({ slotDay, slotBegin, slotEnd }: OrderView) =>
+  `${formatDayLong(slotDay)}, ${formatWindow(slotBegin, slotEnd)}`;
 
 /** "Non consegnato": why, and that somebody calls. */
 export async function sendOrderNotDelivered(deps: Deps, orderId: number): Promise<void> {

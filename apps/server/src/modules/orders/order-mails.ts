@@ -1,5 +1,5 @@
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
-import { euroToCents, formatDayLong, formatEuro } from '@sporta/domain';
+import { euroToCents, formatDayLong, formatEuro, formatWindow } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { writeOutbox } from '../../platform/outbox.ts';
 import type { MailBlock } from '../mails/index.ts';
@@ -224,5 +224,5 @@ function wherePlaceText(order: OrderView): string {
 }
 
 function whenText(order: OrderView): string {
-  return `${formatDayLong(order.slotDay)}, ${order.slotBegin}–${order.slotEnd}`;
+  return `${formatDayLong(order.slotDay)}, ${formatWindow(order.slotBegin, order.slotEnd)}`;
 }

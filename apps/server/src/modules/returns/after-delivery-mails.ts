@@ -1,5 +1,5 @@
 import type { LineProblem, ProblemOutcome, ProblemWish } from '@sporta/contract';
-import { formatDayLong, formatEuro } from '@sporta/domain';
+import { formatDayLong, formatEuro, formatWindow } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { type MailBlock, sendLetter } from '../mails/index.ts';
 import {
@@ -188,7 +188,7 @@ function endOf(outcome: ProblemOutcome | null, cents: number, redelivery: Redeli
 
 /** Goods are brought again: when, under which number, and that nothing is paid for them. */
 function endOfRedelivery({ orderNumber, slotDay, slotBegin, slotEnd }: RedeliveryView): End {
-  const when = `${formatDayLong(slotDay)}, ${slotBegin}–${slotEnd}`;
+  const when = `${formatDayLong(slotDay)}, ${formatWindow(slotBegin, slotEnd)}`;
   return {
     preview: `Te li riportiamo ${when}`,
     title: 'Te li riportiamo',

@@ -1,5 +1,5 @@
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
-import { formatDayShort, type OrderState } from '@sporta/domain';
+import { formatDayShort, formatWindow, type OrderState } from '@sporta/domain';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
@@ -46,7 +46,7 @@ export function changeSlot(
     if (problem) throw new BusinessError('slot-not-changeable', problem);
     const isRedelivery = order.state === 'not-delivered';
     if (order.timeslotId === timeslotId && !isRedelivery) return;
-    const before = `${formatDayShort(order.slotDay)}, ${order.slotText}`;
+    const before = slotName(order.slotDay, order.slotText);
     if (fromTimeslotId !== undefined && order.timeslotId !== fromTimeslotId) {
       throw new BusinessError('slot-changed-meanwhile', `Qualcuno ha già cambiato la fascia: adesso è ${before}`);
     }
@@ -61,12 +61,18 @@ export function changeSlot(
       subject: { kind: 'order', id: orderId, name: order.orderNumber },
       warehouseId,
       before: { timeslotId: order.timeslotId, slot: before },
-      after: { timeslotId, slot: `${formatDayShort(slot.day)}, ${slot.text}` },
+      after: { timeslotId, slot: slotName(slot.day, slot.text) },
       reason,
     });
     await writeOutbox(tx, 'order.slot-changed', { orderId, before });
     if (deliveryServiceId === deliveryServiceIds.locker) await writeOutbox(tx, 'locker.prepare', { orderId });
   });
+}
+
+/** "dom 22 nov, 8:00–10:00" of the hours 08:00–10:00. */
+function slotName(day: string, hours: string): string {
+  const [begin = '', end = ''] = hours.split('–');
+  return `${formatDayShort(day)}, ${formatWindow(begin, end)}`;
 }
 
 interface Dated {

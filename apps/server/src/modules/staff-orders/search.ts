@@ -1,6 +1,6 @@
 import type { StaffHit } from '@sporta/contract';
 import { mayDo } from '@sporta/contract/staff-roles.ts';
-import { formatDayShort, formatEuro, staffStateLabel } from '@sporta/domain';
+import { formatDayShort, formatEuro, formatWindow, staffStateLabel } from '@sporta/domain';
 import type { Db } from '../../platform/db/database.ts';
 import type { StaffRights } from '../../platform/staff-rights.ts';
 import { findByCertificate, findCompanies, findCustomers, findProducts } from './search.repo.ts';
@@ -34,7 +34,7 @@ export async function searchAll(db: Db, staff: StaffRights, text: string): Promi
         title: order.orderNumber,
         subtitle: [
           order.company ?? `${order.firstName} ${order.lastName}`.trim(),
-          `${formatDayShort(order.slotDay)}, ${order.slotBegin}–${order.slotEnd}`,
+          `${formatDayShort(order.slotDay)}, ${formatWindow(order.slotBegin, order.slotEnd)}`,
           staffStateLabel(order.state, order.deliveryServiceId),
         ].join(' · '),
       }),

@@ -1,6 +1,6 @@
 import { type Call, calls, orderStates, staffOrderSorts } from '@sporta/contract';
 import { staffOrderTabs } from '@sporta/contract/staff-order-words.ts';
-import { shopDay, storageZone } from '@sporta/domain';
+import { formatWindow, shopDay, storageZone } from '@sporta/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffClient } from '../../platform/testing/test-app.ts';
 import { sheetAsCsv } from '../import/index.ts';
@@ -347,31 +347,36 @@ describe('staff move an order', () => {
 });
 
 describe('staff change the slot', () => {
-  /** The mail about a change to the first slot, its cut-off being then: which one the shop offers first is the hour's. */
-  async function mailOfChange(cutoff: Date) {
+  /**
+   * The mail about a change to a slot, its cut-off being then: which one the shop offers first is the hour's.
+   * @param slotAt its place among those offered; @param hours it comes later than planned
+   */
+  async function mailOfChange(cutoff: Date, slotAt = 0, hours = 0) {
     const { orderId } = await order();
     const { timeslot: before } = await detail(orderId);
-    const slot = (await manager.get('staff/order/slots', { order_id: orderId })).data.slots[0];
-    const set = (at: Date) =>
+    const slot = (await manager.get('staff/order/slots', { order_id: orderId })).data.slots.at(slotAt);
+    const set = (at: Date, hours: number) =>
       world.deps.pool.query(
-        `update timeslot t set cutoff_at = $2 from timeslot b
+        `update timeslot t set cutoff_at = $2, begin_at = t.begin_at + make_interval(hours => $3),
+           end_at = t.end_at + make_interval(hours => $3) from timeslot b
          where b.timeslot_id = t.timeslot_id and t.timeslot_id = $1 returning b.cutoff_at as before`,
-        [slot.timeslotId, at],
+        [slot.timeslotId, at, hours],
       );
-    const own = (await set(cutoff)).rows[0].before;
+    const own = (await set(cutoff, hours)).rows[0].before;
     await world.drainOutbox();
     world.sentMail.length = 0;
     const changed = await manager.post('staff/order/change-slot', { order_id: orderId, timeslot_id: slot.timeslotId });
     expect(codes(changed)).toEqual([]);
     await world.drainOutbox();
-    await set(own);
-    return { text: world.sentMail[0]?.text, slot, before };
+    await set(own, -hours);
+    return { text: world.sentMail[0]?.text, before };
   }
 
   it('and the customer reads when it comes now, when it would have come, and how to have another', async () => {
-    const { text, slot, before } = await mailOfChange(new Date(world.clock.now().getTime() + 3_600_000));
-    expect(text).toContain(`${slot.beginTime}–${slot.endTime}, non più per`);
-    expect(text).toContain(`${before.beginTime}–${before.endTime}. Il prezzo non cambia.`);
+    const { text, before } = await mailOfChange(new Date(world.clock.now().getTime() + 3_600_000), -1, -10);
+    // as pages write hours
+    expect(text).toContain(', 8:00–10:00, non più per');
+    expect(text).toContain(`, ${formatWindow(before.beginTime, before.endTime)}. Il prezzo non cambia.`);
     expect(text).toMatch(/scegline un’altra nell’ordine entro .* o rispondi a questa e-mail/);
   });
 
@@ -439,7 +444,7 @@ describe('staff change the slot', () => {
     expect(codes(await change(manager, theirs, first))).toEqual([]);
     const late = await change(care, mine, first);
     expect(codes(late)).toEqual(['slot-changed-meanwhile']);
-    expect(late.response.errors[0]?.error).toContain(`${theirs.beginTime}`);
+    expect(late.response.errors[0]?.error).toContain(`, ${formatWindow(theirs.beginTime, theirs.endTime)}`);
     expect((await detail(orderId)).timeslot.timeslotId).toBe(theirs.timeslotId);
     // who saw it may insist
     expect(codes(await change(care, mine, theirs))).toEqual([]);
