@@ -25,8 +25,8 @@ export interface CartState {
   address: AddressRow | null;
   zone: ZoneRow | null;
   slot: SlotRow | null;
-  /** The slot that was held and that the shop has closed: nothing can be bought for it. */
-  closedSlot: Pick<SlotRow, 'day' | 'beginTime' | 'endTime'> | null;
+  /** The slot that was held and that takes no order any more. */
+  lostSlot: LostSlot | null;
   /** Where the cart goes through a locker station that takes orders. */
   locker: LockerRow | null;
   giftCertificates: GiftCertificateRow[];
@@ -166,6 +166,11 @@ export interface SlotRow {
   holdExpiresAt: string | null;
   extensions: number;
 }
+
+export type LostSlot = Pick<SlotRow, 'day' | 'beginTime' | 'endTime'> & {
+  /** `closed` by the shop; `late` = its cut-off has passed, maybe while the customer was at the bank. */
+  why: 'closed' | 'late';
+};
 
 export interface GiftCertificateRow {
   giftCertificateId: number;

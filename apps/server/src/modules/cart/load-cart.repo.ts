@@ -7,7 +7,7 @@ import { activatedOffer, offerHolds } from '../benefits/index.ts';
 import { homeZoneOfAddress, isCartClosed, orderBeingPaid, passOfCart } from '../delivery/index.ts';
 import { quotedPrices } from '../quoted-prices/index.ts';
 import { sells, takesOrders } from '../warehouses/index.ts';
-import type { CartLineState, CartState, ProductFacts, SlotRow } from './cart-state.ts';
+import type { CartLineState, CartState, LostSlot, ProductFacts, SlotRow } from './cart-state.ts';
 import { orderBeingPaidColumns } from './order-being-paid.repo.ts';
 import { ticketLimit } from './ticket-limit.repo.ts';
 
@@ -143,21 +143,20 @@ export async function loadCart(
 }
 
 type SeenSlot = SlotRow & {
-  /** The shop has closed it for those who have no order in it. */
-  closed: boolean;
+  lost: LostSlot['why'] | null;
 };
 
-function openSlotOf(seen: SeenSlot | null): Pick<CartState, 'slot' | 'closedSlot'> {
-  if (!seen) return { slot: null, closedSlot: null };
-  const { closed, ...slot } = seen;
-  return closed ? { slot: null, closedSlot: slot } : { slot, closedSlot: null };
+function openSlotOf(seen: SeenSlot | null): Pick<CartState, 'slot' | 'lostSlot'> {
+  if (!seen) return { slot: null, lostSlot: null };
+  const { lost, ...slot } = seen;
+  return lost ? { slot: null, lostSlot: { ...slot, why: lost } } : { slot, lostSlot: null };
 }
 
 const sendLoad = hotStatement(
   'load-cart',
   { accountId: 'int', now: 'timestamptz', asked: 'json', reads: 'boolean', version: 'bigint', missing: 'json' },
   ({ accountId, now, asked, reads, version, missing }) => sql<{
-    cart: Omit<CartState, 'lines' | 'slot' | 'closedSlot'> & {
+    cart: Omit<CartState, 'lines' | 'slot' | 'lostSlot'> & {
       slot: SeenSlot | null;
       columns: LineColumns;
       facts: ProductFacts[] | null;
@@ -201,12 +200,14 @@ const sendLoad = hotStatement(
           'beginTime', to_char(t.begin_time, 'HH24:MI'), 'endTime', to_char(t.end_time, 'HH24:MI'),
           'beginAt', t.begin_at, 'endAt', t.end_at, 'cutoffAt', t.cutoff_at, 'costCents', coalesce(b.cost_cents, t.cost_cents),
           'holdExpiresAt', case when b.state = 'held' then b.hold_expires_at end, 'extensions', b.extensions,
-          'closed', b.state = 'held' and t.closed)
+          'lost', case when b.state = 'held' then case when b.hold_expires_at <= ${now} then 'late' when t.closed then 'closed' end end)
         from slot_booking b join timeslot t using (timeslot_id)
         where b.delivery_service_id = c.delivery_service_id and t.warehouse_id = c.warehouse_id
-          and ((b.state = 'held' and b.cart_id = c.cart_id and b.hold_expires_at > ${now})
+          and ((b.state = 'held' and b.cart_id = c.cart_id
+              -- a place nobody else may take any more is said to be lost until its slot is over
+              and (b.hold_expires_at > ${now} or t.cutoff_at <= ${now} and t.end_at > ${now}))
             or (b.state = 'confirmed' and b.order_id in (c.modified_order_id, paying.order_id)))
-        order by b.state = 'held' desc, b.order_id is not distinct from paying.order_id desc limit 1),
+        order by b.state = 'held' and b.hold_expires_at > ${now} desc, b.state = 'confirmed' desc, b.order_id is not distinct from paying.order_id desc limit 1),
       'locker', case when c.delivery_service_id = 3 then (select json_build_object(
           'name', ls.name, 'address1', ls.address1, 'addressNumber', ls.address_number, 'city', ls.city, 'province', ls.province,
           'postalcode', ls.postalcode, 'latitude', ls.latitude, 'longitude', ls.longitude, 'directions', ls.directions,

@@ -1,5 +1,5 @@
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
-import { formatDayShort, formatWindow } from '@sporta/domain';
+import { capitalised, formatDayShort, formatWindow } from '@sporta/domain';
 import type { CartState } from './cart-state.ts';
 
 type Place = Pick<CartState, 'address' | 'deliveryServiceId' | 'warehouseId' | 'zone' | 'locker' | 'modifiedOrderId'>;
@@ -34,8 +34,11 @@ function whyPlaceClosed({ address, deliveryServiceId, warehouseId, zone, locker 
 }
 
 /** Why the slot a cart held takes no order any more; undefined where it does, or none was held. */
-export function whySlotLost({ closedSlot }: Pick<CartState, 'closedSlot'>): string | undefined {
-  if (!closedSlot) return undefined;
-  const { day, beginTime, endTime } = closedSlot;
-  return `La fascia di ${formatDayShort(day)}, ${formatWindow(beginTime, endTime)} è stata chiusa: scegli un altro orario`;
+export function whySlotLost({ lostSlot }: Pick<CartState, 'lostSlot'>): string | undefined {
+  if (!lostSlot) return undefined;
+  const { day, beginTime, endTime, why } = lostSlot;
+  const slot = `la fascia di ${formatDayShort(day)}, ${formatWindow(beginTime, endTime)}`;
+  return why === 'late'
+    ? `Gli ordini per ${slot} sono chiusi: scegli un altro orario`
+    : `${capitalised(slot)} è stata chiusa: scegli un altro orario`;
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { expectConsistent } from '../orders/testing/expect-consistent.ts';
 import { CARDS } from '../payments/providers/card-gateway.harness.ts';
@@ -101,4 +101,47 @@ it('is said of a change that had chosen it; the slot of the order itself can be 
   expect(back.data).not.toHaveProperty('slotLost');
   await customer.client.post('order/leave-as-it-was', { order_id: bought.data.orderId });
   await expectConsistent(world);
+});
+
+describe('whose cut-off passes while the customer is at the bank', () => {
+  async function late(card: string) {
+    const { customer, timeslotId } = await holding();
+    const bought = await customer.buy();
+    const { orderId } = bought.data;
+    world.sentMail.length = 0;
+    await world.deps.pool.query(
+      `with slot as (update timeslot set cutoff_at = now() - interval '1 minute' where timeslot_id = $1)
+       update orders set cutoff_at = now() - interval '1 minute' where order_id = $2`,
+      [timeslotId, orderId],
+    );
+    await (await world.browserFor(bought)).pay(card, card === CARDS.approved ? {} : { fine: 'chiudi' });
+    return { customer, timeslotId, orderId };
+  }
+  afterEach(() => world.deps.pool.query(`update timeslot set cutoff_at = begin_at - interval '1 hour'`));
+
+  it('is kept by an order that was paid, and no mail offers to change it', async () => {
+    const { orderId } = await late(CARDS.approved);
+    await world.until(async () => (await world.orderState(orderId)) === 'confirmed');
+    await world.drainOutbox();
+    const mail = world.sentMail.find(({ subject }) => /confermato$/.test(subject));
+    expect(mail?.text).toContain('Ordine ricevuto');
+    expect(mail?.text).not.toContain('Puoi modificarlo');
+    await expectConsistent(world);
+  });
+
+  it('is lost to a payment that was refused, and the cart says why until another one is taken', async () => {
+    const { customer, timeslotId, orderId } = await late(CARDS.insufficientFunds);
+    await world.until(async () => (await world.orderState(orderId)) === 'payment-failed');
+    const cart = await customer.cart();
+    const said = /^Gli ordini per la fascia di .*, 18:00–20:00 sono chiusi: scegli un altro orario/;
+    expect(cart).toMatchObject({ slotLost: expect.stringMatching(said), cartItems: [{ quantity: 2 }] });
+    expect(cart).not.toHaveProperty('timeslot');
+    for (const refused of [await customer.client.post('cart/lock'), await customer.buy()]) {
+      expect(refused.response.errors).toEqual([expect.objectContaining({ error: expect.stringMatching(said) })]);
+    }
+    await holdAnother(customer, timeslotId);
+    expect(await customer.cart()).not.toHaveProperty('slotLost');
+    await pay(customer);
+    await expectConsistent(world);
+  });
 });

@@ -48,7 +48,10 @@ export async function sendOrderConfirmed(deps: Deps, orderId: number): Promise<v
       { kind: 'small', text: `Il totale comprende ${formatEuro(order.taxCents)} di IVA.` },
       ...tenderBlocks(order),
       { kind: 'button', label: 'Vedi l’ordine', url: `${deps.config.publicUrl}/profile/orders/${order.orderId}` },
-      { kind: 'small', text: `Puoi modificarlo o annullarlo fino a ${instantText(order.cutoffAt)}.` },
+      // it may have passed while the customer was at the bank
+      ...(Date.parse(order.cutoffAt) > deps.clock.now().getTime()
+        ? [{ kind: 'small', text: `Puoi modificarlo o annullarlo fino a ${instantText(order.cutoffAt)}.` } as const]
+        : []),
       ...(await contractTerms(deps, order)),
     ],
   });

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { reloadPurchase, useCart } from '../../shared/cart/index.ts';
 import { shownTotal } from '../../shared/cart-view/index.ts';
-import { HoldNote, openDelivery, shortSlot, whereName } from '../../shared/delivery/index.ts';
+import { HoldNote, openDelivery, shortSlot, useLostSlot, whereName } from '../../shared/delivery/index.ts';
 import {
   mealTicketsQuery,
   useFreshMealTickets,
@@ -128,6 +128,9 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
     setWanted(next);
   };
   const problem = buy.error ?? (inProgress ? null : locked.error);
+  // a slot that was lost on this page has a note of its own
+  const lost = useLostSlot(cart.timeslot) !== undefined;
+  const missing = missingInCart(cart).filter(({ code }) => !(lost && code === 'slot-needed'));
   useFreshAfterBack();
   // the cart is locked here: the slot is chosen on its own page
   const chooseAgain = async () => {
@@ -178,7 +181,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
             )}
             {problem
               ? null
-              : missingInCart(cart).map(({ code, title, body }) => (
+              : missing.map(({ code, title, body }) => (
                   <Note
                     key={code}
                     kind="warn"

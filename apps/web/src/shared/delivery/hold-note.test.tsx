@@ -43,6 +43,15 @@ describe('the note of the held slot', () => {
     expect(onChoose).toHaveBeenCalledOnce();
   });
 
+  it('does not offer the same slot again once its orders are closed', async () => {
+    const cutoff = new Date(start + 3 * 60_000).toISOString();
+    await renderInShop(<HoldNote timeslot={slotHeldFor(3, { cutoff })} />);
+    await screen.findByText('3:00');
+    pass(3);
+    expect(screen.getByText(/Gli ordini per la fascia Sab 22 nov, 18:00–20:00 sono chiusi/)).toBeTruthy();
+    expect(screen.queryByText(/anche lo stesso/)).toBeNull();
+  });
+
   it('offers no longer hold when none is left, and counts nothing for an order being changed', async () => {
     await renderInShop(<HoldNote timeslot={slotHeldFor(3, { extensionsLeft: 0 })} />);
     expect(await screen.findByText('3:00')).toBeTruthy();

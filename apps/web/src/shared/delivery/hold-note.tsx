@@ -3,6 +3,7 @@ import { Button, Note, useAnnounce } from '@sporta/ui';
 import { ClockFill } from '@sporta/ui/icons/ClockFill.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { shopNow } from '../../lib/shop-clock.ts';
 import { reloadPurchase } from '../cart/index.ts';
 import { messageOf } from '../errors/index.ts';
 import { shortSlot } from './delivery-texts.ts';
@@ -54,8 +55,17 @@ export function HoldNote({ timeslot, onChoose = chooseSlot }: HoldNoteProps) {
           </Button>
         }
       >
-        <b>La fascia {shortSlot(lost)} non è più riservata.</b> Il carrello è come l’hai lasciato: scegli di nuovo
-        l’orario, se c’è posto anche lo stesso.
+        {Date.parse(lost.cutoff) <= shopNow() ? (
+          <>
+            <b>Gli ordini per la fascia {shortSlot(lost)} sono chiusi.</b> Il carrello è come l’hai lasciato: scegli un
+            altro orario.
+          </>
+        ) : (
+          <>
+            <b>La fascia {shortSlot(lost)} non è più riservata.</b> Il carrello è come l’hai lasciato: scegli di nuovo
+            l’orario, se c’è posto anche lo stesso.
+          </>
+        )}
       </Note>
     );
   }
