@@ -15,8 +15,17 @@ it('a list on paper is its goods: no picture leaves its place, and nothing to pr
     .locator('main img:visible')
     .evaluateAll((pictures) => Math.max(...pictures.map((picture) => picture.getBoundingClientRect().width)));
   expect(widest).toBeLessThan(300);
-  for (const pressed of ['.ls', '.list-add', '.list-due', '.mdl', '.btn', '.like'])
+  for (const pressed of ['.ls', '.list-add', '.list-due', '.list-recurs', '.mdl', '.btn', '.like'])
     expect(await page.locator(`${pressed}:visible`).count(), pressed).toBe(0);
+  // whole names, and five in a row: sixty goods are three sheets, not six
+  const cards = await page.locator('.list-panel .card').evaluateAll((all) =>
+    all.map((card) => {
+      const name = card.querySelector('.nm')!;
+      return { height: card.getBoundingClientRect().height, cut: name.scrollHeight > name.clientHeight + 1 };
+    }),
+  );
+  expect(cards.filter(({ cut }) => cut)).toEqual([]);
+  expect(Math.max(...cards.map(({ height }) => height))).toBeLessThan(260);
 });
 
 it('an order on paper is the order, without the ways around it', async () => {
