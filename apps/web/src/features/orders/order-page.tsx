@@ -104,6 +104,12 @@ function OrderDetail({ order, now }: OrderDetailProps) {
         ) : null}
       </div>
       {order.missing && !order.orderedBy ? <PayMissing order={order} missing={order.missing} /> : null}
+      {/* before the hour that cannot be kept, not a screen of a phone below it */}
+      {order.storeClosed && order.note ? (
+        <Note kind="warn" className="below">
+          {order.note}
+        </Note>
+      ) : null}
       <OrderProgress order={order} now={now} />
       <div className="od2">
         <div>
@@ -115,8 +121,8 @@ function OrderDetail({ order, now }: OrderDetailProps) {
                 ? 'Il totale cambia quando la spesa è pronta; fino ad allora puoi rifiutare le sostituzioni.'
                 : 'Il totale è già aggiornato.'}
             </Note>
-          ) : order.note && !order.redelivers ? (
-            <Note kind={order.storeClosed ? 'warn' : 'n'}>{order.note}</Note>
+          ) : order.note && !order.redelivers && !order.storeClosed ? (
+            <Note kind="n">{order.note}</Note>
           ) : null}
           <OrderLines orderId={order.orderId} lines={order.lines} changeable={order.canModify} />
           {order.canRepeat ? (
