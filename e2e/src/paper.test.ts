@@ -17,7 +17,7 @@ it('a list on paper is its goods: no picture leaves its place, and nothing to pr
   expect(widest).toBeLessThan(300);
   for (const pressed of ['.ls', '.list-add', '.list-due', '.list-recurs', '.mdl', '.btn', '.like'])
     expect(await page.locator(`${pressed}:visible`).count(), pressed).toBe(0);
-  // whole names, and five in a row: sixty goods are three sheets, not six
+  // whole names, and five in a row
   const cards = await page.locator('.list-panel .card').evaluateAll((all) =>
     all.map((card) => {
       const name = card.querySelector('.nm')!;
