@@ -135,7 +135,18 @@ describe('customers', () => {
     await page.getByText('Paga il cliente, da un link').waitFor();
     await bar.waitFor();
     expect(await page.getByText('Nuova carta').count()).toBe(0);
+    // nor the tickets of an account that is the customer's
+    expect(await page.getByRole('heading', { name: 'Buoni pasto' }).count()).toBe(0);
     await expectAccessible(page);
+    for (const width of [390, 800]) {
+      await page.setViewportSize({ width, height: 844 });
+      await bar.getByRole('button', { name: 'Finisci e torna al Banco' }).click({ trial: true });
+      await page
+        .getByRole('button', { name: /^Ordina per \d/ })
+        .last()
+        .click({ trial: true });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
     // the page of the payment keeps the cart as it is
     await callShop(context, 'cart/unlock', {});
     await callShop(context, 'cart/empty', {});

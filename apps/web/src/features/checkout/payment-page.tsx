@@ -19,6 +19,7 @@ import {
 } from '../../shared/meal-tickets/index.ts';
 import { ApprovalNote, approvalsKey } from '../../shared/orders/index.ts';
 import { useTakesTickets } from '../../shared/payment/index.ts';
+import { useSession } from '../../shared/session/index.ts';
 import { BuyProblem } from './buy-problem.tsx';
 import { GiftSection } from './gift-section.tsx';
 import { HeldAmount } from './held-amount.tsx';
@@ -68,9 +69,11 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   // so may where it goes and when
   const where = placeOf(cart);
   const [seenWhere, setSeenWhere] = useState(where);
+  const { isInPerson } = useSession();
   const { data: mealTickets, isLoading: askingIssuers } = useQuery({
     ...mealTicketsQuery(useApi()),
-    enabled: cart.change === undefined,
+    // those of a customer are the customer's alone to use
+    enabled: cart.change === undefined && isInPerson,
   });
   const takesTickets = useTakesTickets();
   const tickets = useTicketChoice(cart, mealTickets?.mealTicketTypes ?? NO_TYPES);
@@ -213,6 +216,12 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
                 {cart.change ? null : (
                   <>
                     {mealTickets ? <MealTicketsSection tickets={mealTickets} choice={tickets} disabled={busy} /> : null}
+                    {isInPerson || cart.mealTickets.length === 0 ? null : (
+                      <Note kind="warn">
+                        <b>Nel carrello ci sono buoni pasto del cliente:</b> li può usare solo il cliente. Deve
+                        toglierli, o finire l’ordine da solo.
+                      </Note>
+                    )}
                     {/* issuers may take seconds: what stands below does not move then */}
                     {askingIssuers && takesTickets ? <RowsSkeleton count={3} label="Carico i buoni pasto" /> : null}
                     <GiftSection
