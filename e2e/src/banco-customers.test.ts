@@ -131,6 +131,12 @@ describe('customers', () => {
       await callShop(context, 'cart/add-item', { product_id: productId, quantity: 4 });
     }
     await holdFreeSlot(context);
+    await page.goto('/checkout');
+    await page
+      .getByRole('button', { name: /^Concludi ordine/ })
+      .filter({ visible: true })
+      .waitFor();
+    expect(await page.getByRole('button', { name: /rapido/i }).count()).toBe(0);
     await page.goto('/payment');
     await page.getByText('Paga il cliente, da un link').waitFor();
     await bar.waitFor();

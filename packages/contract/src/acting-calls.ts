@@ -30,7 +30,6 @@ export const callsWhileActing: ReadonlySet<string> = new Set([
   'list/add-to-cart',
   'list/detail',
   'list/list',
-  'meal-ticket-type/list',
   'order/detail',
   'order/list',
   'order/payment-status',

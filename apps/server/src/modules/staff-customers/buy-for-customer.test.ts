@@ -192,6 +192,7 @@ describe('what somebody wicked would try', () => {
         'user-registration-disclaimer/update-disclaimer',
         'payment-type/add-auth',
         'payment-type/delete-auth',
+        'meal-ticket-type/list',
         'order/cancel',
         'auth/sessions',
       ]),

@@ -16,10 +16,14 @@ import {
   useUnlinkIssuer,
 } from '../../shared/meal-tickets/index.ts';
 import { useTakesTickets } from '../../shared/payment/index.ts';
+import { useSession } from '../../shared/session/index.ts';
 
 /** "Buoni pasto": the customer's accounts at the issuers; absent in a shop that takes none. */
 export function MealTicketAccounts() {
-  const { data, isLoading, dataUpdatedAt, refetch } = useQuery(mealTicketsQuery(useApi()));
+  const { data, isLoading, dataUpdatedAt, refetch } = useQuery({
+    ...mealTicketsQuery(useApi()),
+    enabled: useSession().isInPerson,
+  });
   const unlink = useUnlinkIssuer();
   const [linking, setLinking] = useState<MealTicketType>();
   const takesTickets = useTakesTickets();

@@ -130,6 +130,7 @@ function Body({ cart, onClose }: { cart: Cart; onClose: () => void }) {
 const TOTALS_ID = 'totale-carrello';
 
 function Foot({ cart, onClose }: { cart: Cart; onClose: () => void }) {
+  const { user } = useSession();
   const words = estimatedText(cart.cartItems);
   const gained = gainedText(cart);
   return (
@@ -147,10 +148,12 @@ function Foot({ cart, onClose }: { cart: Cart; onClose: () => void }) {
         <ButtonLink kind="line" href="/checkout" onClick={onClose}>
           Visualizza carrello
         </ButtonLink>
-        <Button kind="soft" onClick={() => overlays.open('fast-payment')}>
-          <LightningFill />
-          Pagamento rapido
-        </Button>
+        {user.actedBy ? null : (
+          <Button kind="soft" onClick={() => overlays.open('fast-payment')}>
+            <LightningFill />
+            Pagamento rapido
+          </Button>
+        )}
         <ButtonLink kind="primary" href="/checkout" onClick={onClose}>
           Concludi ordine
           <ArrowRightBold />

@@ -48,6 +48,7 @@ import { SaveAsList } from '../../shared/lists/index.ts';
 import { ApprovalNote } from '../../shared/orders/index.ts';
 import { overlays } from '../../shared/overlays/index.ts';
 import { cardName, proposedCard, savedCardsQuery } from '../../shared/payment/index.ts';
+import { useSession } from '../../shared/session/index.ts';
 import { CheckoutWhere } from './checkout-where.tsx';
 import { CompactWhere } from './compact-where.tsx';
 import { CompanyReferences } from './company-references.tsx';
@@ -252,6 +253,7 @@ function Summary({ cart, onComplete, paying }: ToPay) {
   const card = proposedCard(cards);
   const words = estimatedText(cart.cartItems);
   const { offline } = useConnection();
+  const mayPayFast = useMayPayFast(paying);
   return (
     <div className="stick co-summary">
       <h2>Riepilogo</h2>
@@ -259,12 +261,12 @@ function Summary({ cart, onComplete, paying }: ToPay) {
       {words ? <p className="xs muted above-s">{words}</p> : null}
       <div className="co-buttons">
         <CompleteButton block onComplete={onComplete} paying={paying} />
-        {paying || offline ? null : (
+        {mayPayFast ? (
           <Button kind="soft" block onClick={() => overlays.open('fast-payment')}>
             <LightningFill />
             {card && !isPaidWithoutCard(cart) ? `Pagamento rapido con ${cardName(card)}` : 'Pagamento rapido'}
           </Button>
-        )}
+        ) : null}
         <ButtonLink kind="ghost" block href="/">
           Continua la spesa
         </ButtonLink>
@@ -308,9 +310,17 @@ function HeldMeanwhile({ timeslot }: { timeslot: HeldTimeslot }) {
   );
 }
 
+/** With a saved card: not while another payment is under way, without a network, or by staff, who may not use the customer's card. */
+function useMayPayFast(paying: boolean): boolean {
+  const { offline } = useConnection();
+  const { user } = useSession();
+  return !paying && !offline && !user.actedBy;
+}
+
 /** Always in view on small screens. */
 function CompactFoot({ cart, onComplete, paying }: ToPay) {
   const { offline, seen } = useConnection();
+  const mayPayFast = useMayPayFast(paying);
   return (
     <div className="mfoot">
       <div className="mfoot-total">
@@ -322,12 +332,12 @@ function CompactFoot({ cart, onComplete, paying }: ToPay) {
       </div>
       {offline && cart.timeslot ? <HeldMeanwhile timeslot={cart.timeslot} /> : null}
       <div className="mfoot-buttons">
-        {paying || offline ? null : (
+        {mayPayFast ? (
           <Button kind="soft" size="lg" onClick={() => overlays.open('fast-payment')}>
             <LightningFill />
             Rapido <span className="sr">(pagamento rapido)</span>
           </Button>
-        )}
+        ) : null}
         <CompleteButton onComplete={onComplete} paying={paying} />
       </div>
     </div>
