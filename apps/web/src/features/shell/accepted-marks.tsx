@@ -12,7 +12,8 @@ export interface AcceptedMarksProps {
 export default function AcceptedMarks({ drawn }: AcceptedMarksProps) {
   const alive = useAlive();
   const known = usePaymentMarks();
-  const schemes = schemesOf((alive ? known : drawn) ?? []);
+  // who leaves forgets all that is known: what was drawn stays until the shop has said it again
+  const schemes = schemesOf((alive ? (known ?? drawn) : drawn) ?? []);
   if (schemes.length === 0) return null;
   return (
     <ul className="pays" aria-label="Pagamenti accettati">

@@ -2,7 +2,7 @@ import { Logo } from '@sporta/ui/components/brand/Logo.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { CaretDownBold } from '@sporta/ui/icons/CaretDownBold.ts';
 import { useRouter } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { APP_VERSION } from '../../config.ts';
 import { shopName } from '../../lib/shop-name.ts';
 import { sparePart } from '../../lib/spare-part.ts';
@@ -13,14 +13,25 @@ import { NewsletterBox } from './newsletter-box.tsx';
 
 const LateMarks = sparePart(() => import('./accepted-marks.tsx'));
 
+/**
+ * What the shop takes. The server draws the pictures; their program comes after the page, which keeps them meanwhile: a footer that is
+ * drawn anew does not reach them (`memo`), or React would throw away what it cannot take over yet.
+ */
+const Marks = memo(function Marks() {
+  const { lateParts } = useRouter().options.context;
+  const Drawn = lateParts?.AcceptedMarks ?? LateMarks;
+  const drawn = useMarksOfPage();
+  return (
+    <Suspense fallback={null}>
+      <Drawn drawn={drawn} />
+    </Suspense>
+  );
+});
+
 export function Footer() {
   // The year of the page as it was rendered; around midnight of 31 December the browser may know better.
   const year = new Date().getFullYear();
   const groups = useFooterGroups();
-  // the server draws the pictures; their program comes after the page, which keeps them meanwhile
-  const { lateParts } = useRouter().options.context;
-  const Marks = lateParts?.AcceptedMarks ?? LateMarks;
-  const drawn = useMarksOfPage();
   return (
     <footer className="ft">
       <div className="wrap">
@@ -46,9 +57,7 @@ export function Footer() {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty. */}
           <span id="cookie-choice" dangerouslySetInnerHTML={{ __html: '' }} />
           <LookChoice />
-          <Suspense fallback={null}>
-            <Marks drawn={drawn} />
-          </Suspense>
+          <Marks />
         </div>
       </div>
     </footer>
