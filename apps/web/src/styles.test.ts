@@ -167,6 +167,29 @@ test('what is meant to be found is: selectors without a name after :has()', () =
   expect(unnamedAfterHas('.a { &:has(.b) .c:not(.d) { top: 0 } } .e > * { top: 0 }')).toEqual([]);
 });
 
+/**
+ * Those that choose whatever stands beside something. With one of them a browser styles all of a part of the page anew with each thing that
+ * is put into that part, all of the page with one put into its body: it cannot know that nothing of the selector is there.
+ */
+const unnamedBeside = (css: string): string[] =>
+  selectorsOf(css).filter((selector) => /[+~]\s*(?:\*|:(?!is\())/.test(selector.replace(/:nth-[\w-]+\([^)]*\)/g, '')));
+
+test('what stands beside something is chosen by a name', () => {
+  const banco = new URL('../../backoffice/src/', import.meta.url);
+  const all = [
+    ...sheets,
+    ...globSync('**/*.css', { cwd: banco }).map((name) => ({ name, css: readFileSync(new URL(name, banco), 'utf8') })),
+  ];
+  expect(all.flatMap(({ name, css }) => unnamedBeside(css).map((found) => `${name}: ${found}`))).toEqual([]);
+});
+
+test('what is meant to be found is: selectors without a name after + and ~', () => {
+  expect(unnamedBeside('.a { & > * + * { top: 0 } }')).toHaveLength(1);
+  expect(unnamedBeside('.a h2 + *, .b ~ :not(.c) { top: 0 }')).toHaveLength(1);
+  expect(unnamedBeside('.a > * + * img { top: 0 }')).toHaveLength(1);
+  expect(unnamedBeside('.a + .b, .a ~ :is(.c, .d), .e > :nth-child(n + 3), li + li { top: 0 }')).toEqual([]);
+});
+
 test('words only for screen readers begin with a word or a bracket: browsers put a space before them, which no comma may follow', () => {
   const roots = ['./', '../../backoffice/src/', '../../../packages/ui/src/'].map(
     (root) => new URL(root, import.meta.url),
