@@ -4,6 +4,7 @@ import { ButtonLink, Link, Tag, type TagTone } from '@sporta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { giftsQuery } from './api/gift-vouchers.ts';
+import { GiftCardPicture } from './gift-card-picture.tsx';
 
 const states: Record<GiftVoucherOrder['state'], [words: string, tone: TagTone | undefined]> = {
   pending: ['Aspettiamo la banca', 'lemon'],
@@ -12,28 +13,47 @@ const states: Record<GiftVoucherOrder['state'], [words: string, tone: TagTone | 
   cancelled: ['Annullato', undefined],
 };
 
-/** Vouchers the customer bought for others, below their own. */
+/** Vouchers the customer bought for others, below their own; who never bought one is shown what it is. */
 export function GiftsBought() {
-  const { data: gifts } = useQuery(giftsQuery(useApi()));
+  const { data } = useQuery(giftsQuery(useApi()));
+  const gifts = data?.filter((gift) => gift.state !== 'failed');
   return (
     <section className="gifts-bought" aria-labelledby="gifts-bought">
       <div className="sh">
-        <h2 id="gifts-bought">Regali che hai fatto</h2>
+        <h2 id="gifts-bought">{gifts?.length ? 'Regali che hai fatto' : 'Regala la spesa'}</h2>
         <Link className="link tap" href="/gift-voucher/balance">
           Quanto resta sul buono?
         </Link>
       </div>
-      <ul>
-        {(gifts ?? [])
-          .filter((gift) => gift.state !== 'failed')
-          .map((gift) => (
-            <Row key={gift.orderId} gift={gift} />
-          ))}
-      </ul>
-      <ButtonLink kind="soft" href="/gift-voucher">
-        Regala la spesa
-      </ButtonLink>
+      {gifts?.length ? (
+        <>
+          <ul>
+            {gifts.map((gift) => (
+              <Row key={gift.orderId} gift={gift} />
+            ))}
+          </ul>
+          <ButtonLink kind="soft" href="/gift-voucher">
+            Regala la spesa
+          </ButtonLink>
+        </>
+      ) : (
+        <FirstGift />
+      )}
     </section>
+  );
+}
+
+function FirstGift() {
+  return (
+    <div className="gift-first panel">
+      <GiftCardPicture cents={5000} recipient="" sender="" message="" />
+      <div>
+        <p>Un buono che arriva per e-mail, nel giorno che scegli tu, e vale su tutta la spesa.</p>
+        <ButtonLink kind="soft" href="/gift-voucher">
+          Prepara un regalo
+        </ButtonLink>
+      </div>
+    </div>
   );
 }
 

@@ -32,8 +32,10 @@ export function VoucherCard({ voucher }: { voucher: GiftCertificate }) {
         </div>
         {terms ? <p className="muted small">{terms}</p> : null}
         {voucher.manuallyAssigned ? <p className="muted small">Un regalo di {shopName()}.</p> : null}
-        {voucher.code ? <Code code={voucher.code} past={past} /> : null}
-        <VoucherAction voucher={voucher} />
+        <div className="voucher-use">
+          {voucher.code ? <Code code={voucher.code} past={past} /> : null}
+          <VoucherAction voucher={voucher} />
+        </div>
       </div>
     </li>
   );
