@@ -50,7 +50,9 @@ export function registerOrderRoutes(app: FastifyInstance): void {
     const { catalogue } = catalogueOf(c.deps);
     return {
       page: pageOf(total, page, pageSize),
-      orders: orders.map((each) => orderSummaryToWire(each, catalogue, c.now)),
+      orders: orders
+        .map((each) => orderSummaryToWire(each, catalogue, c.now))
+        .map((each) => (c.account.actedBy ? { ...each, ...notByStaff } : each)),
     };
   });
 
@@ -213,14 +215,33 @@ export async function orderFor(c: Pick<CallContext, 'deps' | 'account' | 'now' |
   };
   wire.messages = [...wire.messages, ...(await wordsOfCollections(c, view))];
   if (!mayOpenInvoice(view, c.account)) wire.documents = wire.documents.filter(({ type }) => type !== 'invoice');
-  return view.accountId === c.account.accountId ? wire : onlyToLookAt(wire, view);
+  if (view.accountId !== c.account.accountId) return onlyToLookAt(wire, view);
+  return c.account.actedBy ? forStaff(wire) : wire;
 }
+
+/** Staff who buy for the customer place orders: changing one in the customer's name is refused, so it is not offered. */
+const notByStaff = { canModify: false, canCancel: false };
+
+/** Whom to write to is for the customer, too: staff are the shop. */
+const forStaff = ({ support: _, ...wire }: Order): Order => ({
+  ...wire,
+  ...notByStaff,
+  canWithdraw: false,
+  lines: wire.lines.map(untouched),
+});
+
+const untouched = (line: Order['lines'][number]) => ({
+  ...line,
+  withdrawable: false,
+  reportable: false,
+  refusable: false,
+});
 
 /** A master account sees the orders of its people; only who ordered may change them. */
 function onlyToLookAt(wire: Order, view: OrderView): Order {
   return {
     ...wire,
-    lines: wire.lines.map((line) => ({ ...line, withdrawable: false, reportable: false, refusable: false })),
+    lines: wire.lines.map(untouched),
     // their photos are not for somebody else
     problems: wire.problems.map((problem) => ({ ...problem, photos: [] })),
     canModify: false,

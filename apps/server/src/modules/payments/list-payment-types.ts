@@ -64,10 +64,11 @@ const kindsWhileActing: ReadonlySet<PaymentType['kind']> = new Set(['due-date', 
 
 type TypeRow = Awaited<ReturnType<typeof activePaymentTypes>>[number];
 
-const byLink = ({ paymentTypeId, name, description, kind, provider }: TypeRow): PaymentType => ({
+/** Nobody waits for the money longer than the slot takes orders: the two days may be fewer. */
+const byLink = ({ paymentTypeId, name, kind, provider }: TypeRow): PaymentType => ({
   paymentTypeId,
   name,
-  description,
+  description: 'Gli scriviamo: paga con la sua carta entro due giorni, o prima se gli ordini della fascia chiudono',
   kind,
   provider,
   enabled: true,

@@ -106,6 +106,20 @@ describe('buying for a customer', () => {
     expect((await care.get('session/test')).user.userId).not.toBe(customer.accountId);
   });
 
+  it('offers staff nothing of the order that only the customer may do', async () => {
+    await start();
+    const { grossTotal } = await fill();
+    const { orderId } = (await buy(care, grossTotal)).data;
+    const { order } = (await care.get('order/detail', { order_id: orderId })).data;
+    expect(order).toMatchObject({ canModify: false, canCancel: false, canWithdraw: false, canRepeat: true });
+    expect(order.support).toBeUndefined();
+    const listed = (await care.get('order/list')).data.orders;
+    expect(listed.map((each: { canCancel: boolean }) => each.canCancel)).toEqual([false]);
+    // what is not offered is refused
+    expect((await care.post('order/cancel', { order_id: orderId })).http.statusCode).toBe(403);
+    expect((await customer.client.get('order/detail', { order_id: orderId })).data.order.canCancel).toBe(true);
+  });
+
   it('is cancelled with all it kept when the customer does not pay in time', async () => {
     await start();
     const { grossTotal } = await fill();

@@ -16,7 +16,7 @@ import { reloadPurchase } from '../../shared/cart/index.ts';
 import { savedCents } from '../../shared/cart-view/index.ts';
 import { isPickup, longDay, slotHours, street, whereLabel } from '../../shared/delivery/index.ts';
 import { SaveAsList } from '../../shared/lists/index.ts';
-import { arrivalDay, momentText, orderQuery } from '../../shared/orders/index.ts';
+import { arrivalDay, momentLong, momentText, orderQuery } from '../../shared/orders/index.ts';
 import { cardsKey, paymentStatusQuery, tenderName } from '../../shared/payment/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { KeepWindow } from '../../shared/weekly/index.ts';
@@ -104,8 +104,9 @@ function Pending() {
 }
 
 function Completed({ order }: { order: Order }) {
-  const { user } = useSession();
+  const { user, isInPerson } = useSession();
   const when = arrivalDay(order.timeslot.date, shopDay(Date.parse(order.createdAt)));
+  const byStaff = user.actedBy !== undefined;
   const pickup = isPickup(order);
   return (
     <>
@@ -115,9 +116,12 @@ function Completed({ order }: { order: Order }) {
       <section className="doneh">
         <div>
           <Tag tone="white">Ordine n. {order.orderNumber}</Tag>
-          <h1>Fatto! Ci vediamo {when}.</h1>
+          <h1>{byStaff ? `Fatto! L’ordine è per ${when}.` : `Fatto! Ci vediamo ${when}.`}</h1>
           <p>
-            {user.email ? `Ti abbiamo scritto a ${user.email}. ` : ''}
+            {user.email ? `${byStaff ? 'Abbiamo scritto al cliente,' : 'Ti abbiamo scritto'} a ${user.email}. ` : ''}
+            {byStaff && order.missing?.until
+              ? `Deve pagare entro ${momentLong(order.missing.until)}: se non lo fa, l’ordine si annulla.`
+              : ''}
             {order.canModify ? `Puoi ancora aggiungere prodotti fino ${momentText(order.cutoff)}.` : ''}
           </p>
           <div className="doneh-acts">
@@ -147,25 +151,27 @@ function Completed({ order }: { order: Order }) {
           icon={<CreditCardFill />}
           label="Pagamento"
           value={formatEuro(euroToCents(order.totals.grossTotal))}
-          more={[...tendersTexts(order), ...savedText(order)]}
+          more={[...tendersTexts(order), ...(order.missing ? ['Non ancora pagato'] : []), ...savedText(order, byStaff)]}
         />
         <WeighedFact order={order} />
       </section>
       <WhatArrives order={order} />
-      <section className="next">
-        <div className="bandbox">
-          <HeartFill className="next-heart" />
-          <div className="grow">
-            <h2>Salva questa spesa come lista</h2>
-            <p className="muted">La prossima volta la rimetti nel carrello con un tocco.</p>
+      {isInPerson ? (
+        <section className="next">
+          <div className="bandbox">
+            <HeartFill className="next-heart" />
+            <div className="grow">
+              <h2>Salva questa spesa come lista</h2>
+              <p className="muted">La prossima volta la rimetti nel carrello con un tocco.</p>
+            </div>
+            <SaveAsList source={{ order_id: order.orderId }} look="primary" label="Salva lista" />
           </div>
-          <SaveAsList source={{ order_id: order.orderId }} look="primary" label="Salva lista" />
-        </div>
-        {pickup ? null : <VanNotice />}
-        {pickup || order.shippingAddress.userAddressId === undefined ? null : (
-          <KeepWindow userAddressId={order.shippingAddress.userAddressId} slot={order.timeslot} heading="h2" />
-        )}
-      </section>
+          {pickup ? null : <VanNotice />}
+          {pickup || order.shippingAddress.userAddressId === undefined ? null : (
+            <KeepWindow userAddressId={order.shippingAddress.userAddressId} slot={order.timeslot} heading="h2" />
+          )}
+        </section>
+      ) : null}
       <WhatNext order={order} />
     </>
   );
@@ -222,9 +228,9 @@ function tendersTexts({ tenders }: Order): string[] {
   );
 }
 
-function savedText({ promotions }: Order): string[] {
+function savedText({ promotions }: Order, byStaff: boolean): string[] {
   const saved = savedCents(promotions);
-  return saved > 0 ? [`Hai risparmiato ${formatEuro(saved)}`] : [];
+  return saved > 0 ? [`${byStaff ? 'Risparmiati' : 'Hai risparmiato'} ${formatEuro(saved)}`] : [];
 }
 
 /** Pictures shown in one row. */

@@ -3,6 +3,7 @@ import type { Order } from '@sporta/contract';
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { ByStaff } from '../../lib/testing/by-staff.tsx';
 import { renderInShop } from '../../lib/testing/render-in-shop.tsx';
 import { WhatNext } from './what-next.tsx';
 
@@ -38,4 +39,20 @@ it('has who picks it up come for it', async () => {
   const pickedUp = order({ deliveryServiceId: deliveryServiceIds.pickup });
   await renderInShop(<WhatNext order={pickedUp} />, () => ({ data: {} }));
   expect((await titles()).at(-1)).toBe('Lo ritiri');
+});
+
+it('tells staff who ordered for a customer what to say, and that it is not paid yet', async () => {
+  const missing = { kind: 'confirm', amount: 46.24, reason: 'Manca il pagamento.' } as const;
+  await renderInShop(
+    <ByStaff>
+      <WhatNext order={order({ canModify: false, missing })} />
+    </ByStaff>,
+    () => ({ data: {} }),
+  );
+  await screen.findByRole('heading', { name: 'Che cosa dire al cliente' });
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(items[0]).toMatch(/^Paga dal suo account/);
+  // an order that waits for its payment cannot be changed by the customer
+  expect(items[1]).toContain('Dal suo account lo annulla;');
+  expect(items[2]).toMatch(/^Lo riceve/);
 });

@@ -2,6 +2,7 @@
 import type { Cart, Order } from '@sporta/contract';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ByStaff } from '../../lib/testing/by-staff.tsx';
 import { type AskedCall, renderInShop, type TestAnswer } from '../../lib/testing/render-in-shop.tsx';
 import { OrderProgress } from './order-progress.tsx';
 
@@ -152,4 +153,14 @@ describe('cancelling an order', () => {
     await waitFor(() => expect(queryClient.getQueryData(['orders', 'one', 7])).toMatchObject({ state: 'cancelled' }));
     expect(changes(asked)).toEqual(['order/cancel']);
   });
+});
+
+it('tells staff who buy for the customer where the order is changed', async () => {
+  await renderInShop(
+    <ByStaff>
+      <OrderProgress order={order({ canModify: false, canCancel: false })} now={now} />
+    </ByStaff>,
+    shopWith(0),
+  );
+  await screen.findByText(/Dal Banco sposti o annulli l’ordine/);
 });

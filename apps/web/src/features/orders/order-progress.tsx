@@ -9,6 +9,7 @@ import { sparePart } from '../../lib/spare-part.ts';
 import { useAlive } from '../../lib/use-alive.ts';
 import { isPickup, slotHours, slotSentence } from '../../shared/delivery/index.ts';
 import { arrivalText, cutoffText, eventTime, isOpenOrder } from '../../shared/orders/index.ts';
+import { useSession } from '../../shared/session/index.ts';
 import { useCancelOrder, useModifyOrder } from './model/use-order-actions.ts';
 
 // Most pages of orders are of those that came: the way of a van is fetched when one can be on it.
@@ -72,9 +73,11 @@ export function OrderProgress({ order, now }: { order: Order; now: number }) {
 /** Until the cut-off the customer changes or cancels by themselves. */
 function OrderChanges({ order }: { order: Order }) {
   const modify = useModifyOrder();
+  const { user } = useSession();
   const reopened = order.state === 'reopened';
+  const byStaff = user.actedBy !== undefined && order.state === 'confirmed';
   return (
-    <div className={cx('mp', !order.canModify && !order.canCancel && 'still')} id="modifica">
+    <div className={cx('mp', !order.canModify && !order.canCancel && !byStaff && 'still')} id="modifica">
       <img src="/pictures/borsa-piena.svg" alt="" width="220" height="220" />
       {reopened ? (
         <p>
@@ -106,6 +109,11 @@ function OrderChanges({ order }: { order: Order }) {
             {order.canCancel ? <CancelButton order={order} /> : null}
           </div>
         </>
+      ) : byStaff ? (
+        <p>
+          <b className="own-line">Il cliente ha cambiato idea?</b>
+          Dal Banco sposti o annulli l’ordine. I prodotti li cambia il cliente, dal suo account.
+        </p>
       ) : null}
     </div>
   );

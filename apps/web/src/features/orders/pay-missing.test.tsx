@@ -2,6 +2,7 @@
 import type { Order } from '@sporta/contract';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { ByStaff } from '../../lib/testing/by-staff.tsx';
 import { renderInShop } from '../../lib/testing/render-in-shop.tsx';
 import { PayMissing } from './pay-missing.tsx';
 
@@ -63,4 +64,24 @@ it('says why the bank refused, and lets another card be tried', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Usa una nuova carta' }));
   expect((await screen.findByRole('alert')).textContent).toContain('La banca ha rifiutato la carta.');
   expect(screen.getByRole('button', { name: /^Paga 8,20/ }).hasAttribute('disabled')).toBe(false);
+});
+
+it('tells staff who buy for the customer that the customer has to pay, and offers no way to', async () => {
+  const missing = {
+    kind: 'confirm',
+    amount: 46.24,
+    reason: 'Abbiamo fatto l’ordine per te al telefono: manca il pagamento.',
+    until: '2026-12-04T17:30:00Z',
+  } as const;
+  const { asked } = await renderInShop(
+    <ByStaff>
+      <PayMissing order={order} missing={missing} />
+    </ByStaff>,
+    shop({ data: {} }),
+  );
+  const note = (await screen.findByText(/^Il cliente deve pagare 46,24/)).parentElement?.textContent;
+  expect(note).toMatch(/paga dal suo account entro .*4 dicembre.*18:30/);
+  expect(note).not.toContain('per te');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(asked.filter(({ path }) => path.startsWith('payment-type'))).toEqual([]);
 });

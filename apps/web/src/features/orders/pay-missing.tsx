@@ -17,14 +17,32 @@ import {
   proposedCard,
   savedCardsQuery,
 } from '../../shared/payment/index.ts';
+import { useSession } from '../../shared/session/index.ts';
 
 type Missing = NonNullable<Order['missing']>;
 
 /** Ways to pay besides saved cards, which are shown one by one. */
 const offered: readonly PaymentType['kind'][] = ['card', 'stripe', 'satispay'];
 
-/** What the customer is asked to pay of a confirmed order: by a saved card, or in another way. */
+/** What the customer is asked to pay of a confirmed order. Staff who buy for them read that it is not paid yet. */
 export function PayMissing({ order, missing }: { order: Order; missing: Missing }) {
+  const { user } = useSession();
+  return user.actedBy ? <NotPaidYet missing={missing} /> : <PayNow order={order} missing={missing} />;
+}
+
+function NotPaidYet({ missing: { until, amount } }: { missing: Missing }) {
+  return (
+    <Note kind="warn" className="below">
+      <b>Il cliente deve pagare {formatEuro(euroToCents(amount))}.</b>{' '}
+      {until
+        ? `Gli abbiamo scritto: paga dal suo account entro ${momentLong(until)}. Se non lo fa, l’ordine si annulla e la fascia torna libera.`
+        : 'Gli abbiamo scritto: la spesa parte appena paga la differenza, dal suo account.'}
+    </Note>
+  );
+}
+
+/** By a saved card, or in another way. */
+function PayNow({ order, missing }: { order: Order; missing: Missing }) {
   const api = useApi();
   const name = useId();
   const { data: cards = [] } = useQuery(savedCardsQuery(api));

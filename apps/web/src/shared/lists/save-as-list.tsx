@@ -7,6 +7,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { messageOf } from '../errors/index.ts';
+import { useSession } from '../session/index.ts';
 import { listsKey } from './lists-query.ts';
 
 interface SaveAsListProps {
@@ -20,7 +21,7 @@ interface SaveAsListProps {
 /** Longest name of a list. */
 const MAX_NAME = 80;
 
-/** A button that asks for a name and makes a list of the cart, of an order, or an empty one. */
+/** A button that asks for a name and makes a list of the cart, of an order, or an empty one. Lists are the customer's alone to make. */
 export function SaveAsList({ source, look = 'ghost', label = 'Salva come lista', onSaved }: SaveAsListProps) {
   const api = useApi();
   const router = useRouter();
@@ -28,6 +29,7 @@ export function SaveAsList({ source, look = 'ghost', label = 'Salva come lista',
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
+  const { user } = useSession();
   const save = useMutation({
     mutationFn: async () => (await api.call(endpoints.lists.insert, { name: name.trim(), ...source })).data.list,
     onSuccess: ({ listId, name: saved }) => {
@@ -49,6 +51,7 @@ export function SaveAsList({ source, look = 'ghost', label = 'Salva come lista',
     if (name.trim() === '') input.current?.focus();
     else save.mutate();
   };
+  if (user.actedBy) return null;
   return (
     <>
       <Button kind={look} onClick={() => setOpen(true)}>
