@@ -144,7 +144,7 @@ async function askMaster(
       cents: state.lineOf.get(line.cartItemId)?.totalCents ?? 0,
     }));
   await requestApproval(tx, { account, totalCents: state.beforeCertificatesCents, modifiedOrderId, lines, now });
-  return { approvalNeeded: approvalTexts.needed(excess) };
+  return { approvalNeeded: approvalTexts.needed(excess, account.actedBy !== undefined) };
 }
 
 /** Thousandths of each product the order takes, free items included. */

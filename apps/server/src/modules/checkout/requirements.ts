@@ -29,9 +29,15 @@ export function missingRequirements(
   const { cart } = state;
   const lines = visibleLines(cart);
   const missing: Refusal[] = [];
+  const forStaff = account.actedBy !== undefined;
   const need = (code: string, error: string) => missing.push({ code, error });
   if (cart.customerBlocked) {
-    need('customer-blocked', 'Per il momento non puoi fare ordini: scrivi o telefona al servizio clienti');
+    need(
+      'customer-blocked',
+      forStaff
+        ? 'Gli ordini di questo cliente sono bloccati: li sblocchi dalla sua pagina nel Banco'
+        : 'Per il momento non puoi fare ordini: scrivi o telefona al servizio clienti',
+    );
     return missing;
   }
   if (lines.every((line) => line.insertionTypeId === insertionTypeIds.free)) {
@@ -57,11 +63,19 @@ export function missingRequirements(
       `Mancano ${formatEuro(state.fee.minimum.missingCents)} alla spesa minima di ${formatEuro(cart.zone?.minimumOrderCents ?? 0)}`,
     );
   }
-  if (overLimit?.kind === 'limit') need('spending-limit', approvalTexts.limit(overLimit.excess));
-  else if (overLimit?.kind === 'refused') need('approval-refused', approvalTexts.refused(overLimit.note));
-  if (lacksInvoiceHolder) need('billing-address-needed', 'Per la fattura servono i tuoi dati di fatturazione');
+  if (overLimit?.kind === 'limit') need('spending-limit', approvalTexts.limit(overLimit.excess, forStaff));
+  else if (overLimit?.kind === 'refused') need('approval-refused', approvalTexts.refused(overLimit.note, forStaff));
+  if (lacksInvoiceHolder)
+    need(
+      'billing-address-needed',
+      `Per la fattura servono i ${forStaff ? 'dati di fatturazione del cliente: li aggiunge dal suo account' : 'tuoi dati di fatturazione'}`,
+    );
   if (lines.some((line) => line.alcohol)) {
-    if (account.birthDate === null) need('birth-date-needed', 'Per comprare alcolici serve la tua data di nascita');
+    if (account.birthDate === null)
+      need(
+        'birth-date-needed',
+        `Per comprare alcolici serve la ${forStaff ? 'data di nascita del cliente: la scrive nel suo account' : 'tua data di nascita'}`,
+      );
     else if (!isAdult(account.birthDate, shopDay(now.getTime())))
       need('age-check-failed', 'Gli alcolici si vendono solo a maggiorenni');
   }

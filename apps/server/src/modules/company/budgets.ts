@@ -81,12 +81,12 @@ export async function ownLimits(
 }
 
 /** "40,00 € per ordine", "…, ne restano…": what the person and the master read. */
-export function excessText(excess: Excess): string {
+export function excessText(excess: Excess, forStaff: boolean): string {
   switch (excess.of) {
     case 'order':
-      return `La tua azienda ti permette ordini fino a ${formatEuro(excess.limitCents)}`;
+      return `${forStaff ? 'L’azienda permette al cliente' : 'La tua azienda ti permette'} ordini fino a ${formatEuro(excess.limitCents)}`;
     case 'month':
-      return `Il tuo budget di questo mese è ${formatEuro(excess.limitCents)} e ne restano ${formatEuro(excess.leftCents)}`;
+      return `Il ${forStaff ? 'budget del cliente' : 'tuo budget'} di questo mese è ${formatEuro(excess.limitCents)} e ne restano ${formatEuro(excess.leftCents)}`;
     case 'cost-centre':
       return `Per il centro di costo «${excess.name}» il budget di questo mese è ${formatEuro(excess.limitCents)} e ne restano ${formatEuro(excess.leftCents)}`;
   }

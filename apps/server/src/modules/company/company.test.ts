@@ -356,6 +356,17 @@ describe('an order above the limit', () => {
     expect(approvalTexts.needed({ of: 'order', limitCents: 0 })).toMatch(
       /^Ogni tuo ordine va approvato: abbiamo chiesto/,
     );
+    // to staff on the telephone it is the customer's limit, and the company's master
+    const limits = [
+      { of: 'order', limitCents: 0 },
+      { of: 'order', limitCents: 4000 },
+      { of: 'month', limitCents: 9000, leftCents: 100 },
+    ] as const;
+    for (const limit of limits) {
+      for (const text of [approvalTexts.limit(limit, true), approvalTexts.needed(limit, true)]) {
+        expect(text).not.toMatch(/\btu[oa]\b|\b[Tt]i\b|\bpuoi\b|responsabile(?! dell’azienda)/);
+      }
+    }
   });
 
   it('tells the budgets of the cost centres one orders for, and of no others', async () => {

@@ -155,19 +155,23 @@ function toWire(row: ApprovalRow, now: Date): OrderApproval {
 /** They may order nothing: there is nothing to take out. */
 const mayNothing = (excess: Excess) => excess.of === 'order' && excess.limitCents === 0;
 
-function aboveText(excess: Excess): string {
-  if (mayNothing(excess)) return 'Ogni tuo ordine va approvato';
-  return excess.of === 'order' ? `Questo ordine supera ${formatEuro(excess.limitCents)}` : excessText(excess);
+function aboveText(excess: Excess, forStaff: boolean): string {
+  if (mayNothing(excess)) return `Ogni ${forStaff ? 'ordine del cliente' : 'tuo ordine'} va approvato`;
+  return excess.of === 'order' ? `Questo ordine supera ${formatEuro(excess.limitCents)}` : excessText(excess, forStaff);
 }
 
-/** What checkout says to the person. */
+/** What checkout says to the person, or to staff who buy for them: at the shop "il responsabile" is somebody of its own. */
 export const approvalTexts = {
-  limit: (excess: Excess) =>
-    mayNothing(excess)
-      ? 'Per ora non puoi ordinare per la tua azienda: chiedi al responsabile di darti un limite di spesa'
-      : `${excessText(excess)}: togli qualcosa o chiedi al responsabile`,
-  needed: (excess: Excess) =>
-    `${aboveText(excess)}: abbiamo chiesto al responsabile di approvarlo. Ti scriviamo appena risponde, il carrello è salvo`,
-  refused: (note: string | null) =>
-    `Il responsabile non ha approvato questo ordine${note ? ` («${note}»)` : ''}: togli qualcosa e riprova`,
+  limit: (excess: Excess, forStaff = false) => {
+    if (!mayNothing(excess)) {
+      return `${excessText(excess, forStaff)}: togli qualcosa${forStaff ? ', il limite lo cambia il responsabile dell’azienda' : ' o chiedi al responsabile'}`;
+    }
+    return forStaff
+      ? 'Per ora il cliente non può ordinare per la sua azienda: il limite di spesa glielo dà il responsabile dell’azienda'
+      : 'Per ora non puoi ordinare per la tua azienda: chiedi al responsabile di darti un limite di spesa';
+  },
+  needed: (excess: Excess, forStaff = false) =>
+    `${aboveText(excess, forStaff)}: abbiamo chiesto al responsabile${forStaff ? ' dell’azienda' : ''} di approvarlo. ${forStaff ? 'Scriviamo al cliente' : 'Ti scriviamo'} appena risponde, il carrello è salvo`,
+  refused: (note: string | null, forStaff = false) =>
+    `Il responsabile ${forStaff ? 'dell’azienda ' : ''}non ha approvato questo ordine${note ? ` («${note}»)` : ''}: togli qualcosa e riprova`,
 };

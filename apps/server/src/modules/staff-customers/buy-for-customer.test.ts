@@ -269,6 +269,10 @@ describe('what somebody wicked would try', () => {
     await care.post('staff/customer/block', { user_id: customer.accountId, reason: 'Carte contestate' });
     await start();
     const { grossTotal } = await fill();
-    expect(codes(await buy(care, grossTotal))).toEqual(['customer-blocked']);
+    const refused = await buy(care, grossTotal);
+    expect(codes(refused)).toEqual(['customer-blocked']);
+    expect(refused.response.errors[0]?.error).toBe(
+      'Gli ordini di questo cliente sono bloccati: li sblocchi dalla sua pagina nel Banco',
+    );
   });
 });

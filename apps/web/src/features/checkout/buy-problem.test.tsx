@@ -2,6 +2,7 @@
 import { ApiError, type Cart } from '@sporta/contract';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ByStaff } from '../../lib/testing/by-staff.tsx';
 import { renderInShop } from '../../lib/testing/render-in-shop.tsx';
 import { BuyProblem } from './buy-problem.tsx';
 
@@ -34,4 +35,27 @@ describe('before anybody has pressed "Paga"', () => {
 it('says after a press that nobody knows yet', async () => {
   await renderInShop(<BuyProblem error={new TypeError('no network')} cart={cart} agreedTotal={undefined} />);
   expect(await screen.findByText(/Non sappiamo ancora se l’ordine è partito/)).toBeTruthy();
+});
+
+describe('to staff who buy for the customer', () => {
+  const shown = (code: string, message: string) =>
+    renderInShop(
+      <ByStaff>
+        <BuyProblem error={refused(code, message)} cart={cart} agreedTotal={undefined} />
+      </ByStaff>,
+    );
+
+  it('says who concludes an order that waits, and whose limit it is', async () => {
+    await shown('approval-needed', 'Ogni ordine del cliente va approvato');
+    expect(await screen.findByText(/Dopo il sì il cliente lo conclude dal suo account/)).toBeTruthy();
+    cleanup();
+    await shown('spending-limit', 'L’azienda permette al cliente ordini fino a 10,00 €');
+    expect(await screen.findByText('L’ordine supera il limite del cliente.')).toBeTruthy();
+  });
+
+  it('leads to no page where they may change nothing', async () => {
+    await shown('billing-address-needed', 'Per la fattura servono i dati di fatturazione del cliente');
+    expect(await screen.findByText(/dati di fatturazione del cliente/)).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
 });

@@ -6,6 +6,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { shownTotal } from '../../shared/cart-view/index.ts';
 import { openDelivery, shortSlot, whereName } from '../../shared/delivery/index.ts';
+import { useSession } from '../../shared/session/index.ts';
 import { reassuring } from './model/sentences.ts';
 import { isUncertain } from './model/use-buy.ts';
 
@@ -20,6 +21,7 @@ interface BuyProblemProps {
 
 /** Why the order was not placed, what is safe, and the way on; it takes the focus. */
 export function BuyProblem({ error, cart, agreedTotal, onPrepareAgain }: BuyProblemProps) {
+  const forStaff = useSession().user.actedBy !== undefined;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error) box.current?.focus();
@@ -27,10 +29,10 @@ export function BuyProblem({ error, cart, agreedTotal, onPrepareAgain }: BuyProb
   return (
     <div ref={box} tabIndex={-1} className="buy-problem">
       {onPrepareAgain ? (
-        <NotReady error={error} onAgain={onPrepareAgain} />
+        <NotReady error={error} onAgain={onPrepareAgain} forStaff={forStaff} />
       ) : (
-        <Note kind={kindOf(error)} live action={<WayOn error={error} />}>
-          {wordsFor(error, cart, agreedTotal)}
+        <Note kind={kindOf(error)} live action={<WayOn error={error} forStaff={forStaff} />}>
+          {wordsFor(error, cart, { agreedTotal, forStaff })}
         </Note>
       )}
     </div>
@@ -38,7 +40,7 @@ export function BuyProblem({ error, cart, agreedTotal, onPrepareAgain }: BuyProb
 }
 
 /** Before anything was asked of the bank nobody speaks of orders and money. */
-function NotReady({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+function NotReady({ error, onAgain, forStaff }: { error: unknown; onAgain: () => void; forStaff: boolean }) {
   if (isUncertain(error) || !isApiError(error)) {
     return (
       <Note
@@ -55,7 +57,7 @@ function NotReady({ error, onAgain }: { error: unknown; onAgain: () => void }) {
     );
   }
   return (
-    <Note kind="warn" live action={<WayOn error={error} />}>
+    <Note kind="warn" live action={<WayOn error={error} forStaff={forStaff} />}>
       <b>Non puoi ancora pagare.</b> {error.message.replace(/\.$/, '')}.
     </Note>
   );
@@ -67,7 +69,13 @@ function kindOf(error: unknown): 'warn' | 'err' {
     : 'err';
 }
 
-function wordsFor(error: unknown, cart: Cart, agreedTotal: number | undefined): ReactNode {
+interface Situation {
+  agreedTotal: number | undefined;
+  /** Read by who buys for the customer. */
+  forStaff: boolean;
+}
+
+function wordsFor(error: unknown, cart: Cart, { agreedTotal, forStaff }: Situation): ReactNode {
   if (isUncertain(error) || !isApiError(error)) {
     return (
       <>
@@ -118,14 +126,19 @@ function wordsFor(error: unknown, cart: Cart, agreedTotal: number | undefined): 
   if (error.is('approval-needed')) {
     return (
       <>
-        <b>L’ordine aspetta l’approvazione.</b> {error.message}. Dopo il sì torni qui e lo concludi.
+        <b>L’ordine aspetta l’approvazione.</b> {error.message}. Dopo il sì{' '}
+        {forStaff ? 'il cliente lo conclude dal suo account' : 'torni qui e lo concludi'}.
       </>
     );
   }
   if (error.is('approval-refused', 'spending-limit')) {
     return (
       <>
-        <b>{error.is('approval-refused') ? 'L’ordine non è approvato.' : 'L’ordine supera il tuo limite.'}</b>{' '}
+        <b>
+          {error.is('approval-refused')
+            ? 'L’ordine non è approvato.'
+            : `L’ordine supera il ${forStaff ? 'limite del cliente' : 'tuo limite'}.`}
+        </b>{' '}
         {reassuring(error.message)}
       </>
     );
@@ -138,7 +151,7 @@ function wordsFor(error: unknown, cart: Cart, agreedTotal: number | undefined): 
 }
 
 /** The step that puts it right, when it is on another page. */
-function WayOn({ error }: { error: unknown }) {
+function WayOn({ error, forStaff }: { error: unknown; forStaff: boolean }) {
   const router = useRouter();
   if (!isApiError(error)) return null;
   if (error.is('slot-lost', 'slot-needed', 'slot-full', 'slot-closed', 'address-needed')) {
@@ -157,6 +170,8 @@ function WayOn({ error }: { error: unknown }) {
       </Button>
     );
   }
+  // who the customer is only the customer changes
+  if (error.is('billing-address-needed', 'age-check-failed', 'birth-date-needed') && forStaff) return null;
   if (error.is('billing-address-needed')) {
     return (
       <ButtonLink kind="line" size="sm" href="/profile/billing">

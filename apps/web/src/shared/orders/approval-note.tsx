@@ -1,6 +1,7 @@
 import type { Cart } from '@sporta/contract';
 import { Note } from '@sporta/ui';
 import { shopNow } from '../../lib/shop-clock.ts';
+import { useSession } from '../session/index.ts';
 import { approvalWords, limitedCents } from './own-approval.ts';
 import { limitText } from './own-limits.ts';
 import { useOwnApprovals } from './use-own-approvals.ts';
@@ -14,14 +15,15 @@ interface ApprovalNoteProps {
 /** For who orders for a company: what the master has been asked, or has allowed; else that the cart goes beyond a limit. */
 export function ApprovalNote({ className, cart: shown }: ApprovalNoteProps) {
   const data = useOwnApprovals();
+  const forStaff = useSession().user.actedBy !== undefined;
   if (!data) return null;
   const { approvals, ownLimits } = data;
   const totalCents = shown ? limitedCents(shown) : 0;
   const cart = totalCents > 0 ? shown : undefined;
-  const beyond = cart && limitText(ownLimits, totalCents, cart.cartInfos.cost_centre);
+  const beyond = cart && limitText(ownLimits, totalCents, cart.cartInfos.cost_centre, forStaff);
   const changes = cart?.change && { orderId: cart.modifiedOrderId, orderNumber: cart.change.orderNumber };
   const atHand = cart && { totalCents, changes, beyond: beyond && { asks: ownLimits?.asks === true } };
-  const words = approvalWords(approvals, atHand, shopNow());
+  const words = approvalWords(approvals, atHand, shopNow(), forStaff ? 'staff' : 'customer');
   return (
     <>
       {words ? (

@@ -52,6 +52,24 @@ describe('with a cart at hand', () => {
     );
   });
 
+  it('speaks to staff who buy for the customer of the customer, and of whose master is meant', () => {
+    const states = [
+      asked('waiting', 120),
+      asked('refused', 120, { note: 'Troppo' }),
+      asked('approved', 120, { note: 'Sì' }),
+    ];
+    const carts = [undefined, cartOf(120), cartOf(80), cartOf(150), cartOf(20, { beyond: undefined })];
+    const texts = states.flatMap((state) =>
+      carts.map((cart) => {
+        const words = approvalWords([state], cart, now, 'staff');
+        return words ? `${words.what} ${words.next}` : '';
+      }),
+    );
+    expect(texts.join('\n')).not.toMatch(/\b[Tt]i scriviamo|\btuoi\b|responsabile(?! dell’azienda)/);
+    expect(texts[0]).toContain('Scriviamo al cliente appena il responsabile dell’azienda risponde.');
+    expect(texts[2]).toContain('chiediamo al responsabile dell’azienda di approvare questo');
+  });
+
   it('promises nothing the shop refuses', () => {
     expect(said(asked('approved', 100), cartOf(100))).toBe('Ordine approvato fino a 100,00 €.');
     const less = approvalWords([asked('approved', 100)], cartOf(130), now);

@@ -1,5 +1,5 @@
 import type { Cart, OrderApproval } from '@sporta/contract';
-import { euroToCents, formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
+import { capitalised, euroToCents, formatDayNumeric, formatEuro, shopDay } from '@sporta/domain';
 
 /** Days a refusal is shown for; as long as the server applies it. */
 const REFUSAL_DAYS = 7;
@@ -25,6 +25,13 @@ const isRefused = (approval: OrderApproval, now: number) =>
 export const limitedCents = ({ grossTotal, giftCertificates }: Pick<Cart, 'grossTotal' | 'giftCertificates'>): number =>
   giftCertificates.reduce((sum, { total }) => sum + euroToCents(total), euroToCents(grossTotal));
 
+/** Who reads the words: the one who orders, or staff who buy for them. */
+export type Reader = 'customer' | 'staff';
+
+/** The master, to them: at the shop "il responsabile" is somebody of its own. */
+const masterTo = (reader: Reader) => (reader === 'staff' ? 'il responsabile dell’azienda' : 'il responsabile');
+const toMaster = (reader: Reader) => (reader === 'staff' ? 'al responsabile dell’azienda' : 'al responsabile');
+
 export interface AtHand {
   /** {@link limitedCents} of the cart. */
   totalCents: number;
@@ -47,19 +54,21 @@ export interface ApprovalWords {
  * more, a refusal falls on what costs as much, and asking again takes the place of the request that waits.
  * @param cart undefined where none is looked at
  * @param now milliseconds
+ * @param reader whom the words are for
  */
 export function approvalWords(
   approvals: readonly OrderApproval[],
   cart: AtHand | undefined,
   now: number,
+  reader: Reader = 'customer',
 ): ApprovalWords | undefined {
   if (cart && approvals.some((each) => wasApprovedFor(each, cart))) {
     return { kind: 'ok', what: 'Le modifiche stanno in quanto è approvato.', next: 'Puoi concluderle.', isWhole: true };
   }
   const approval = (cart?.beyond && judgeOf(approvals, cart, now)) ?? answerThatCounts(approvals, now);
   if (!approval) return undefined;
-  if (approval.state === 'waiting') return waiting(approval, cart);
-  return approval.state === 'refused' ? refused(approval, cart) : approved(approval, cart);
+  if (approval.state === 'waiting') return waiting(approval, cart, reader);
+  return approval.state === 'refused' ? refused(approval, cart, reader) : approved(approval, cart, reader);
 }
 
 /** The order that is being changed was approved: its approval is good for what takes its place. */
@@ -80,50 +89,50 @@ const nameOf = (approval: OrderApproval) =>
     : `L’ordine di ${sumOf(approval)}`;
 
 /** Of another cart than the one at hand, which is within the limits. */
-const withinText = ({ totalCents }: AtHand) =>
-  `Questo carrello, di ${formatEuro(totalCents)}, è nei tuoi limiti: puoi concluderlo.`;
+const withinText = ({ totalCents }: AtHand, reader: Reader) =>
+  `Questo carrello, di ${formatEuro(totalCents)}, è nei ${reader === 'staff' ? 'limiti del cliente' : 'tuoi limiti'}: puoi concluderlo.`;
 
-function waiting(approval: OrderApproval, cart: AtHand | undefined): ApprovalWords {
+function waiting(approval: OrderApproval, cart: AtHand | undefined, reader: Reader): ApprovalWords {
   const { replaces, total } = approval;
   const waits = `${nameOf(approval)} ${replaces ? 'aspettano' : 'aspetta'} l’approvazione`;
   const asWas = replaces ? ' Fino ad allora l’ordine resta com’era.' : '';
   const words = { kind: 'info', isWhole: false } as const;
   const isSame = cart && euroToCents(total) === cart.totalCents && replaces === cart.changes?.orderNumber;
   if (!cart || isSame || (cart.beyond && !cart.beyond.asks)) {
-    const next = `Ti scriviamo appena il responsabile risponde.${asWas}`;
+    const next = `${reader === 'staff' ? 'Scriviamo al cliente' : 'Ti scriviamo'} appena ${masterTo(reader)} risponde.${asWas}`;
     return { ...words, what: `${waits}.`, next, isWhole: isSame === true };
   }
-  if (!cart.beyond) return { ...words, what: `${waits}.`, next: withinText(cart) };
+  if (!cart.beyond) return { ...words, what: `${waits}.`, next: withinText(cart, reader) };
   return {
     ...words,
     what: `${waits}, questo carrello è di ${formatEuro(cart.totalCents)}.`,
-    next: 'Se concludi, chiediamo al responsabile di approvare questo: la richiesta di prima non vale più.',
+    next: `Se concludi, chiediamo ${toMaster(reader)} di approvare questo: la richiesta di prima non vale più.`,
     isWhole: true,
   };
 }
 
-function refused(approval: OrderApproval, cart: AtHand | undefined): ApprovalWords {
+function refused(approval: OrderApproval, cart: AtHand | undefined, reader: Reader): ApprovalWords {
   const { replaces, total } = approval;
   const what = `${nameOf(approval)} non ${replaces ? 'sono approvate' : 'è approvato'}.`;
-  const said = `${noteOf(approval)}${replaces ? 'L’ordine resta com’era. ' : ''}`;
+  const said = `${noteOf(approval, reader)}${replaces ? 'L’ordine resta com’era. ' : ''}`;
   const words = { kind: 'warn', what, isWhole: false } as const;
-  if (cart && !cart.beyond) return { ...words, next: `${said}${withinText(cart)}` };
+  if (cart && !cart.beyond) return { ...words, next: `${said}${withinText(cart, reader)}` };
   if (cart?.beyond?.asks && cart.totalCents < euroToCents(total)) {
-    const next = `Questo carrello è di ${formatEuro(cart.totalCents)}: se concludi, chiediamo di nuovo al responsabile.`;
+    const next = `Questo carrello è di ${formatEuro(cart.totalCents)}: se concludi, chiediamo di nuovo ${toMaster(reader)}.`;
     return { ...words, next: `${said}${next}`, isWhole: true };
   }
   const next = `${said}Il carrello è salvo: togli qualcosa e chiedi di nuovo.`;
   return { ...words, next, isWhole: cart?.beyond?.asks === true };
 }
 
-function approved(approval: OrderApproval, cart: AtHand | undefined): ApprovalWords {
+function approved(approval: OrderApproval, cart: AtHand | undefined, reader: Reader): ApprovalWords {
   const { validTo, total } = approval;
   if (cart?.beyond && cart.totalCents > euroToCents(total)) {
     const what = `È approvato un ordine fino a ${sumOf(approval)}, questo carrello è di ${formatEuro(cart.totalCents)}.`;
-    return { kind: 'warn', what, next: noteOf(approval).trim(), isWhole: false };
+    return { kind: 'warn', what, next: noteOf(approval, reader).trim(), isWhole: false };
   }
   const until = validTo ? `Puoi concluderlo entro il ${formatDayNumeric(shopDay(Date.parse(validTo)))}. ` : '';
-  const next = `${until}${noteOf(approval)}`.trim();
+  const next = `${until}${noteOf(approval, reader)}`.trim();
   return {
     kind: 'ok',
     what: `Ordine approvato fino a ${sumOf(approval)}.`,
@@ -132,4 +141,5 @@ function approved(approval: OrderApproval, cart: AtHand | undefined): ApprovalWo
   };
 }
 
-const noteOf = ({ note }: OrderApproval) => (note ? `Il responsabile scrive: «${note}». ` : '');
+const noteOf = ({ note }: OrderApproval, reader: Reader) =>
+  note ? `${capitalised(masterTo(reader))} scrive: «${note}». ` : '';

@@ -38,3 +38,17 @@ it('does not offer to take something out to who may order nothing', () => {
   expect(limitText({ order: 0, asks: true }, 200)).toMatchObject({ what: expect.stringMatching(/va approvato/) });
   expect(limitText({ order: 0, asks: false }, 0)).toBeUndefined();
 });
+
+it('speaks to staff who buy for the customer of the customer and of the master of the company', () => {
+  const limits = [
+    { order: 0, asks: true },
+    { order: 0, asks: false },
+    { order: 1, asks: true },
+    { order: 1, asks: false },
+    { month: { budget: 900, left: 1 }, asks: true },
+  ];
+  const texts = limits.map((each) => Object.values(limitText(each, 200, undefined, true) ?? {}).join(' '));
+  expect(texts.join('\n')).not.toMatch(/\btu[oa]\b|\bti\b|Chiedi|responsabile(?! dell’azienda)/);
+  expect(texts[2]).toMatch(/^L’azienda permette al cliente ordini fino a/);
+  expect(texts[4]).toMatch(/^Del budget del cliente di questo mese restano/);
+});
