@@ -111,6 +111,6 @@ export function responseOf(order: OrderRow, payment?: PaymentRow): PaymentRespon
     orderGrossTotal: order.payableCents / 100,
     ...(isBeingPaid(order.state) || order.state === 'payment-failed' ? {} : { confirmed: true }),
     timeSlotDate: order.slotDay,
-    timeSlotTime: order.slotText,
+    timeSlotTime: `${order.slotBegin}–${order.slotEnd}`,
   };
 }

@@ -22,7 +22,7 @@ export async function unfinishedPayment({ deps, account }: CartContext): Promise
       orderNumber: order.orderNumber,
       orderGrossTotal: order.payableCents / 100,
       timeSlotDate: order.slotDay,
-      timeSlotTime: order.slotText,
+      timeSlotTime: `${order.slotBegin}–${order.slotEnd}`,
     }
   );
 }

@@ -7,11 +7,12 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 const day = sql<string>`to_char(day, 'YYYY-MM-DD')`;
 const time = (column: 'begin_time' | 'end_time') => sql<string>`to_char(${sql.ref(column)}, 'HH24:MI')`;
 
-/** A slot with its instants; `text` is "18:00–20:00". */
+/** A slot with its instants; its hours are "18:00" and "20:00". */
 export interface DatedPlace {
   timeslotId: number;
   day: string;
-  text: string;
+  beginTime: string;
+  endTime: string;
   beginAt: Date;
   endAt: Date;
   cutoffAt: Date;
@@ -23,7 +24,8 @@ export function slotWithTimes(tx: Tx, timeslotId: number): Promise<DatedPlace> {
     .select([
       'timeslot_id as timeslotId',
       day.as('day'),
-      sql<string>`${time('begin_time')} || '–' || ${time('end_time')}`.as('text'),
+      time('begin_time').as('beginTime'),
+      time('end_time').as('endTime'),
       'begin_at as beginAt',
       'end_at as endAt',
       'cutoff_at as cutoffAt',

@@ -20,7 +20,8 @@ export interface OrderRow {
   /** The report whose goods it brings again, free; null = an order like any other. */
   redeliversProblemId: number | null;
   cutoffAt: Date;
-  /** `YYYY-MM-DD` and "18:00–20:00" in shop time. */
+  /** `YYYY-MM-DD`, "18:00" and "20:00" in shop time. */
   slotDay: string;
-  slotText: string;
+  slotBegin: string;
+  slotEnd: string;
 }

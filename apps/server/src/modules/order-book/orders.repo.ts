@@ -26,7 +26,8 @@ export const orderColumns = [
   'o.redelivers_problem_id as redeliversProblemId',
   'o.cutoff_at as cutoffAt',
   shopTime('slot_begin_at', 'YYYY-MM-DD').as('slotDay'),
-  sql<string>`${shopTime('slot_begin_at', 'HH24:MI')} || '–' || ${shopTime('slot_end_at', 'HH24:MI')}`.as('slotText'),
+  shopTime('slot_begin_at', 'HH24:MI').as('slotBegin'),
+  shopTime('slot_end_at', 'HH24:MI').as('slotEnd'),
 ] as const;
 
 export function findOrder(db: Db | Tx, orderId: number): Promise<OrderRow | undefined> {

@@ -13,11 +13,11 @@ export const payableOrders: PayableOrders = {
   giveCertificateInstead,
   isVersionOf: ({ db }, text, orderId) => isVersionOf(db, text, orderId),
   async ownOrder({ db }, accountId, orderId) {
-    const { slotDay, slotText, ...order } = await ownOrder(db, accountId, orderId);
+    const { slotDay, slotBegin, slotEnd, ...order } = await ownOrder(db, accountId, orderId);
     const certificates = await reservedCertificates(db, order.orderId);
     const shares = certificates.map(({ kind, amountCents: cents }) => ({ kind, cents }));
     const { totalCents } = orderTotal(order.payableCents, shares);
-    return { ...order, totalCents, slot: { day: slotDay, text: slotText } };
+    return { ...order, totalCents, slot: { day: slotDay, text: `${slotBegin}–${slotEnd}` } };
   },
 };
 

@@ -1,5 +1,5 @@
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
-import { formatDayShort, formatWindow, type OrderState } from '@sporta/domain';
+import { formatDayShort, formatWindow } from '@sporta/domain';
 import { withTransaction } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BusinessError } from '../../platform/errors.ts';
@@ -7,7 +7,7 @@ import { writeOutbox } from '../../platform/outbox.ts';
 import type { Account } from '../../platform/session.ts';
 import { staffActor, writeAudit } from '../audit/index.ts';
 import { moveBooking } from '../delivery/index.ts';
-import { lockOrder, moveOrder } from '../order-book/index.ts';
+import { lockOrder, moveOrder, type OrderRow } from '../order-book/index.ts';
 import { lockOrderOfStore } from '../orders/index.ts';
 import { endStopForOtherSlot, lockStopOnRoad } from '../rounds/index.ts';
 import { writeSlotOfOrder } from './staff-order.repo.ts';
@@ -46,7 +46,7 @@ export function changeSlot(
     if (problem) throw new BusinessError('slot-not-changeable', problem);
     const isRedelivery = order.state === 'not-delivered';
     if (order.timeslotId === timeslotId && !isRedelivery) return;
-    const before = slotName(order.slotDay, order.slotText);
+    const before = slotName({ day: order.slotDay, beginTime: order.slotBegin, endTime: order.slotEnd });
     if (fromTimeslotId !== undefined && order.timeslotId !== fromTimeslotId) {
       throw new BusinessError('slot-changed-meanwhile', `Qualcuno ha già cambiato la fascia: adesso è ${before}`);
     }
@@ -61,7 +61,7 @@ export function changeSlot(
       subject: { kind: 'order', id: orderId, name: order.orderNumber },
       warehouseId,
       before: { timeslotId: order.timeslotId, slot: before },
-      after: { timeslotId, slot: slotName(slot.day, slot.text) },
+      after: { timeslotId, slot: slotName(slot) },
       reason,
     });
     await writeOutbox(tx, 'order.slot-changed', { orderId, before });
@@ -69,25 +69,25 @@ export function changeSlot(
   });
 }
 
-/** "dom 22 nov, 8:00–10:00" of the hours 08:00–10:00. */
-function slotName(day: string, hours: string): string {
-  const [begin = '', end = ''] = hours.split('–');
-  return `${formatDayShort(day)}, ${formatWindow(begin, end)}`;
+interface Hours {
+  day: string;
+  beginTime: string;
+  endTime: string;
 }
 
-interface Dated {
-  cutoffAt: Date;
-  /** Day and hours, so that earlier ones come before later ones. */
-  slotDay: string;
-  slotText: string;
-}
+/** "dom 22 nov, 8:00–10:00". */
+const slotName = ({ day, beginTime, endTime }: Hours): string =>
+  `${formatDayShort(day)}, ${formatWindow(beginTime, endTime)}`;
 
 /**
  * Until when the customer may change their mind. In a later slot they keep the time they have, and get more where that slot gives it; in
  * an earlier one its own time counts, as nobody picks an order before its cut-off.
  */
-function cutoffAfter(order: Dated & { state: OrderState }, slot: { cutoffAt: Date; day: string; text: string }): Date {
-  if (order.state !== 'confirmed') return order.cutoffAt;
-  const isEarlier = `${slot.day} ${slot.text}` < `${order.slotDay} ${order.slotText}`;
-  return isEarlier || slot.cutoffAt > order.cutoffAt ? slot.cutoffAt : order.cutoffAt;
+function cutoffAfter(
+  { state, cutoffAt, slotDay, slotBegin, slotEnd }: OrderRow,
+  slot: Hours & { cutoffAt: Date },
+): Date {
+  if (state !== 'confirmed') return cutoffAt;
+  const isEarlier = `${slot.day} ${slot.beginTime}–${slot.endTime}` < `${slotDay} ${slotBegin}–${slotEnd}`;
+  return isEarlier || slot.cutoffAt > cutoffAt ? slot.cutoffAt : cutoffAt;
 }
