@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireMaster } from '../../features/company/index.ts';
+import { MastersOnly, requireMaster } from '../../features/company/index.ts';
 import { OrderMissing, OrderPage } from '../../features/orders/index.ts';
 import { parseId } from '../../lib/parse-id.ts';
 import { shopNow } from '../../lib/shop-clock.ts';
@@ -12,8 +12,8 @@ export const Route = createFileRoute('/_shop/profile/all-orders/$orderId')({
     stringify: ({ orderId }) => ({ orderId: String(orderId) }),
   },
   beforeLoad: requireMaster,
-  loader: async ({ context: { queryClient, api }, params }) => {
-    await loadOrder(queryClient, api, params.orderId);
+  loader: async ({ context: { queryClient, api, isMaster }, params }) => {
+    if (isMaster) await loadOrder(queryClient, api, params.orderId);
     return { now: shopNow() };
   },
   head: ({ loaderData }) => ({
@@ -26,5 +26,9 @@ export const Route = createFileRoute('/_shop/profile/all-orders/$orderId')({
 function CompanyOrderRoute() {
   const { orderId } = Route.useParams();
   const { now } = Route.useLoaderData();
-  return <OrderPage orderId={orderId} now={now} listHref="/profile/all-orders" />;
+  return (
+    <MastersOnly title="Gli ordini di tutti li vede il responsabile dell’azienda">
+      <OrderPage orderId={orderId} now={now} listHref="/profile/all-orders" />
+    </MastersOnly>
+  );
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import {
   AllOrdersPage,
   allOrdersQuery,
+  MastersOnly,
   type OrdersSearch,
   requestOf,
   requireMaster,
@@ -13,8 +14,9 @@ export const Route = createFileRoute('/_shop/profile/all-orders/')({
   beforeLoad: requireMaster,
   // The page itself leaves out what means nothing: here it would be loaded by every visitor of the shop.
   validateSearch: (search): OrdersSearch => search,
-  loader: async ({ context: { queryClient, api }, location }) => {
+  loader: async ({ context: { queryClient, api, isMaster }, location }) => {
     const now = shopNow();
+    if (!isMaster) return { now };
     await queryClient
       .ensureInfiniteQueryData(allOrdersQuery(api, requestOf(location.search, now)))
       .catch(() => undefined);
@@ -27,11 +29,14 @@ export const Route = createFileRoute('/_shop/profile/all-orders/')({
 function AllOrdersRoute() {
   const { now } = Route.useLoaderData();
   const navigate = Route.useNavigate();
+  const search = Route.useSearch();
   return (
-    <AllOrdersPage
-      search={Route.useSearch()}
-      now={now}
-      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
-    />
+    <MastersOnly title="Gli ordini di tutti li vede il responsabile dell’azienda">
+      <AllOrdersPage
+        search={search}
+        now={now}
+        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      />
+    </MastersOnly>
   );
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { approvalsQuery, PeoplePage, peopleQuery, requireMaster } from '../../features/company/index.ts';
+import { approvalsQuery, MastersOnly, PeoplePage, peopleQuery, requireMaster } from '../../features/company/index.ts';
 import { shopName } from '../../lib/shop-name.ts';
 
 /** The page opens without the orders that wait when they are late: they have a place of their own on it. */
@@ -9,10 +9,15 @@ const soonOrNever = (answer: Promise<unknown>) =>
 
 export const Route = createFileRoute('/_shop/profile/company')({
   beforeLoad: requireMaster,
-  loader: async ({ context: { queryClient, api } }) => {
+  loader: async ({ context: { queryClient, api, isMaster } }) => {
+    if (!isMaster) return;
     const approvals = queryClient.ensureQueryData(approvalsQuery(api));
     await Promise.allSettled([queryClient.ensureQueryData(peopleQuery(api)), soonOrNever(approvals)]);
   },
   head: () => ({ meta: [{ title: `Persone dell’azienda — ${shopName()}` }] }),
-  component: PeoplePage,
+  component: () => (
+    <MastersOnly title="Le persone le vede il responsabile dell’azienda">
+      <PeoplePage />
+    </MastersOnly>
+  ),
 });

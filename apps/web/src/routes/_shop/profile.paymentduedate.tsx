@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DueDatesPage, dueDatesQuery, requireMaster } from '../../features/company/index.ts';
+import { DueDatesPage, dueDatesQuery, MastersOnly, requireMaster } from '../../features/company/index.ts';
 import { shopName } from '../../lib/shop-name.ts';
 
 export const Route = createFileRoute('/_shop/profile/paymentduedate')({
   beforeLoad: requireMaster,
-  loader: async ({ context: { queryClient, api } }) => {
+  loader: async ({ context: { queryClient, api, isMaster } }) => {
+    if (!isMaster) return;
     await queryClient.ensureQueryData(dueDatesQuery(api, false)).catch(() => undefined);
   },
   head: () => ({ meta: [{ title: `Scadenze di pagamento — ${shopName()}` }] }),
-  component: DueDatesPage,
+  component: () => (
+    <MastersOnly title="Le scadenze le vede il responsabile dell’azienda">
+      <DueDatesPage />
+    </MastersOnly>
+  ),
 });
