@@ -14,7 +14,7 @@ export function AskQuote({ cart }: { cart: Cart }) {
   const api = useApi();
   const router = useRouter();
   const queries = useQueryClient();
-  const { user } = useSession();
+  const { isInPerson } = useSession();
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const [wished, setWished] = useState('');
@@ -33,7 +33,7 @@ export function AskQuote({ cart }: { cart: Cart }) {
     onSuccess: (data) => {
       queries.setQueryData(['quotes'], data);
       setOpen(false);
-      if (user.actedBy) {
+      if (!isInPerson) {
         toast.success('Richiesta fatta per il cliente: è fra i preventivi del Banco');
         return;
       }

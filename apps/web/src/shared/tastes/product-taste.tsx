@@ -12,7 +12,7 @@ import { ratingsKey } from './ratings-query.ts';
 /** On the page of a product, for who is signed in. */
 export default function ProductTaste({ product }: { product: Product }) {
   const api = useApi();
-  const { user } = useSession();
+  const { user, isInPerson } = useSession();
   const { productId } = product;
   const { data } = useQuery({
     queryKey: [...ratingsKey, 'one', productId],
@@ -20,7 +20,7 @@ export default function ProductTaste({ product }: { product: Product }) {
       (await api.call(endpoints.tastes.productRating, { product_id: productId }, { signal })).data,
     staleTime: 5 * 60_000,
     // theirs alone: staff who buy for them are refused
-    enabled: !user.actedBy,
+    enabled: isInPerson,
   });
   const avoided = avoidedTexts(product, user.avoidedAllergens ?? []);
   return (

@@ -1,7 +1,7 @@
 import { endpoints } from '@sporta/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
-import { sessionQuery } from '../session/index.ts';
+import { knownSession } from '../session/index.ts';
 
 export const ratingsKey = ['ratings'] as const;
 
@@ -11,7 +11,7 @@ export function ratingsQuery(api: Api) {
     queryKey: [...ratingsKey, 'all'],
     queryFn: async ({ client, signal }) => {
       // they are nobody's but the customer's: staff who buy for them are refused
-      if (client.getQueryData(sessionQuery(api).queryKey)?.actedBy) return new Map<number, boolean>();
+      if (knownSession(client).actedBy) return new Map<number, boolean>();
       const { ratings } = (await api.call(endpoints.tastes.productRatings, {}, { signal })).data;
       return new Map(ratings.map(({ productId, liked }) => [productId, liked]));
     },
