@@ -32,15 +32,24 @@ it('is asked for in the cart, offered at the Banco, accepted, and in the price o
 
   const { page: office } = await enter('desk');
   await signInStaff(office, 'amministrazione@sporta.example', '/banco/clienti/preventivi');
-  await office.getByRole('button', { name: /^\d+$/ }).first().click();
+  const asked = office.getByRole('button', { name: /^\d+$/ }).first();
+  const number = await asked.innerText();
+  await asked.click();
   const offer = office.getByRole('dialog');
   await offer.getByText('Consegna: ogni lunedì').waitFor();
   await offer.getByRole('button', { name: '−5 % su tutto' }).click();
-  await offer.getByText(/% su oggi/).waitFor();
+  await offer.getByText('Sconto sui prezzi di oggi').waitFor();
   await expectAccessible(office);
   await offer.getByLabel('Nota per l’azienda').fill('Prezzo per tre mesi di forniture');
   await offer.getByRole('button', { name: 'Manda il preventivo' }).click();
   await office.getByText('Preventivo mandato').waitFor();
+  // answered, it still says what it comes to
+  await office.getByRole('button', { name: number, exact: true }).click();
+  await offer.getByText('Totale, IVA inclusa').waitFor();
+  await offer.getByText('Sconto sui prezzi di oggi').waitFor();
+  await expectAccessible(office);
+  await office.setViewportSize({ width: 390, height: 844 });
+  await expectNoWider(office);
 
   const { page: phone, context: hand } = await enter('phone');
   await logIn(hand, 'azienda@sporta.example');

@@ -12,8 +12,9 @@ import { type FormEvent, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { DialogFoot } from '../../shared/dialogs/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
-import { euro } from '../../shared/figures/index.ts';
+import { euro, percent, signedEuro, signedPercent } from '../../shared/figures/index.ts';
 import { ReasonForm } from '../../shared/reason/index.ts';
+import { lineCents, type QuoteSums, quoteSums, todayPrice } from './quote-sums.ts';
 import './quotes.css';
 import { quoteQuery, useQuoteActs } from './quotes-query.ts';
 
@@ -68,14 +69,63 @@ function Loaded({ quoteId, onDone }: { quoteId: number; onDone: () => void }) {
 
 function Lines({ quote }: { quote: StaffQuote }) {
   return (
-    <ul>
-      {quote.items.map((line) => (
-        <li key={line.quoteLineId}>
-          {line.name}: {quantityText(line)}
-          {line.price === undefined ? '' : ` a ${euro(line.price)}${per(line)}`}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="quote-lines">
+        {quote.items.map((line) => (
+          <li key={line.quoteLineId} className="quote-line">
+            <span>
+              <b>{line.name}</b>, {quantityText(line)}
+              {line.price === undefined ? null : (
+                <small>
+                  {euro(line.price)}
+                  {per(line)}. {hintOf(line, line.price)}
+                </small>
+              )}
+            </span>
+            {line.price === undefined ? null : <span className="num">{euro(lineCents(line, line.price) / 100)}</span>}
+          </li>
+        ))}
+      </ul>
+      <Sums sums={quoteSums(quote.items, ({ price }) => price)} />
+    </>
+  );
+}
+
+/** What an offer comes to, against today's prices and what the shop pays. */
+function Sums({ sums: { totalCents, netCents, discount, margin, lines } }: { sums: QuoteSums }) {
+  if (lines === 0) return null;
+  const isLoss = margin !== undefined && margin.cents < 0;
+  return (
+    <dl className="quote-sums">
+      <div>
+        <dt>Senza IVA</dt>
+        <dd className="num">{euro(netCents / 100)}</dd>
+      </div>
+      {discount && discount.cents !== 0 ? (
+        <div>
+          <dt>{discount.cents < 0 ? 'Sconto' : 'In più'} sui prezzi di oggi</dt>
+          <dd className="num">
+            {signedEuro(discount.cents / 100)} <small>{signedPercent(discount.fraction)}</small>
+          </dd>
+        </div>
+      ) : null}
+      {margin ? (
+        <div className={isLoss ? 'loss' : undefined}>
+          <dt>
+            {isLoss ? 'Perdita' : 'Margine'}
+            {margin.lines === lines ? '' : `, di ${margin.lines} prodotti su ${lines}`}
+          </dt>
+          <dd className="num">
+            {isLoss ? signedEuro(margin.cents / 100) : euro(margin.cents / 100)}{' '}
+            <small>{percent(margin.fraction)}</small>
+          </dd>
+        </div>
+      ) : null}
+      <div className="quote-total">
+        <dt>Totale, IVA inclusa</dt>
+        <dd className="num">{euro(totalCents / 100)}</dd>
+      </div>
+    </dl>
   );
 }
 
@@ -99,7 +149,7 @@ function hintOf(line: StaffQuoteLine, price: number | undefined): string {
     parts.push(`oggi per tanti ${euro(line.usualPrice)}${per(line)}`);
   if (line.cost !== undefined && price !== undefined && price > 0) {
     const net = grossToNet(euroToCents(price), line.vatRateBp) / 100;
-    parts.push(`margine ${String(Math.round(((net - line.cost) / net) * 100)).replace('-', '−')} %`);
+    parts.push(`margine ${percent((net - line.cost) / net, 0)}`);
   }
   return parts.join(', ');
 }
@@ -109,21 +159,12 @@ const isBelowCost = (line: StaffQuoteLine, price: number | undefined) =>
   price !== undefined &&
   grossToNet(euroToCents(price), line.vatRateBp) < euroToCents(line.cost);
 
-/** What the whole line costs, in cents. */
-const lineCents = ({ charged }: StaffQuoteLine, price: number) => Math.round(euroToCents(price) * charged);
-
-/** "−7 %", "+2,5 %". */
-function percentText(now: number, before: number): string {
-  const percent = Math.round((now / before - 1) * 1000) / 10;
-  return `${percent < 0 ? '−' : '+'}${String(Math.abs(percent)).replace('.', ',')} %`;
-}
-
 function OfferForm({ quote, onDone }: { quote: StaffQuote; onDone: () => void }) {
   const acts = useQuoteActs(quote.quoteId);
   const today = shopDay(Date.now());
   const open = quote.items.filter(({ fixed }) => !fixed);
   const [texts, setTexts] = useState<Record<number, string>>(() =>
-    Object.fromEntries(open.map((line) => [line.quoteLineId, written(line.usualPrice ?? line.listPrice ?? 0)])),
+    Object.fromEntries(open.map((line) => [line.quoteLineId, written(todayPrice(line) ?? 0)])),
   );
   const [until, setUntil] = useState<string>(addDays(today, usualDays));
   const [note, setNote] = useState('');
@@ -153,8 +194,6 @@ function OfferForm({ quote, onDone }: { quote: StaffQuote; onDone: () => void })
       ),
     );
   const ready = open.length > 0 && until !== '' && open.every((line) => (priceOf(line) ?? 0) > 0);
-  const offered = open.reduce((sum, line) => sum + lineCents(line, priceOf(line) ?? 0), 0);
-  const usual = open.reduce((sum, line) => sum + lineCents(line, line.usualPrice ?? line.listPrice ?? 0), 0);
   const belowCost = open.filter((line) => isBelowCost(line, priceOf(line)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -190,10 +229,7 @@ function OfferForm({ quote, onDone }: { quote: StaffQuote; onDone: () => void })
         <Button kind="line" onClick={lower}>
           −5 % su tutto
         </Button>
-        <p>
-          Totale <b className="num">{euro(offered / 100)}</b>
-          {usual > 0 && offered !== usual ? `, ${percentText(offered, usual)} su oggi` : ''}
-        </p>
+        <Sums sums={quoteSums(open, priceOf)} />
       </div>
       {belowCost.length > 0 ? (
         <Note kind="warn">Sotto il costo: {belowCost.map(({ name }) => name).join(', ')}.</Note>

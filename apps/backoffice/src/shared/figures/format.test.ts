@@ -9,6 +9,7 @@ import {
   shortDate,
   signedCount,
   signedEuro,
+  signedPercent,
   slotHours,
   wholeEuro,
 } from './index.ts';
@@ -19,6 +20,13 @@ describe('figures as people read them', () => {
     expect(signedEuro(-0.4)).toBe('−0,40\u00a0€');
     expect(signedCount(0)).toBe('0');
     expect(signedCount(-3)).toBe('−3');
+    expect([0.025, -0.07, 0.0004, -0.0004].map((each) => signedPercent(each))).toEqual([
+      '+2,5%',
+      '−7,0%',
+      '0,0%',
+      '0,0%',
+    ]);
+    expect([percent(-0.153, 0), percent(-0.004, 0)]).toEqual(['−15%', '0%']);
   });
 
   it('are rounded where they are large, and percent where they are fractions', () => {

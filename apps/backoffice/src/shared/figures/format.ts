@@ -24,9 +24,17 @@ export function listCount(count: number | undefined): string {
 export const countOf = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('it-IT')} ${count === 1 ? one : many}`;
 
-/** A fraction as percent: 0.019 is "1,9%". */
-export const percent = (fraction: number, digits = 1): string =>
-  `${(fraction * 100).toLocaleString('it-IT', { minimumFractionDigits: digits, maximumFractionDigits: digits })}%`;
+/** A fraction as percent: 0.019 is "1,9%", −0.019 "−1,9%". */
+export const percent = (fraction: number, digits = 1): string => signedPercent(fraction, digits).replace('+', '');
+
+/** "+2,5%", "−7,0%"; without a sign where nothing is left of it. */
+export function signedPercent(fraction: number, digits = 1): string {
+  const shown = Math.round(fraction * 100 * 10 ** digits);
+  return signed(shown, (size) => {
+    const wanted = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    return `${(size / 10 ** digits).toLocaleString('it-IT', wanted)}%`;
+  });
+}
 
 function signed(value: number, write: (size: number) => string): string {
   const text = write(Math.abs(value));
