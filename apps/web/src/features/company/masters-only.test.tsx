@@ -23,7 +23,7 @@ it('shows the page to the master', async () => {
 it('tells a colleague who sees it and whom to ask, and staff who buy for them that it is not for this customer', async () => {
   await renderInShop(<ByStaff user={{ company, master: false, actedBy: undefined }}>{page}</ByStaff>);
   await screen.findByRole('heading', { level: 1, name: /le vede il responsabile/ });
-  screen.getByText(/chi amministra l’account di Trattoria Bassi S\.r\.l\.\. Se ti serve, chiedi/);
+  screen.getByText(/chi amministra l’account di Trattoria Bassi S\.r\.l\.: se ti serve, chiedi/);
   expect(screen.queryByText('120,00 €')).toBeNull();
   cleanup();
   await renderInShop(<ByStaff user={{ company, master: false }}>{page}</ByStaff>);

@@ -21,7 +21,7 @@ export function MastersOnly({ title, children }: MastersOnlyProps) {
       title={title}
       body={
         isInPerson
-          ? `Questa pagina la vede chi amministra l’account di ${user.company?.name}. Se ti serve, chiedi a chi ti ha invitato.`
+          ? `Questa pagina la vede chi amministra l’account di ${user.company?.name}: se ti serve, chiedi a chi ti ha invitato.`
           : 'Questa pagina la vede chi amministra l’account dell’azienda, non il cliente per cui compri.'
       }
       actions={

@@ -112,7 +112,8 @@ function OrderChanges({ order }: { order: Order }) {
       ) : byStaff ? (
         <p>
           <b className="own-line">Il cliente ha cambiato idea?</b>
-          Dal Banco sposti o annulli l’ordine. I prodotti li cambia il cliente, dal suo account.
+          Dal Banco sposti o annulli l’ordine.
+          {order.missing ? '' : ' I prodotti li cambia il cliente, dal suo account.'}
         </p>
       ) : null}
     </div>
