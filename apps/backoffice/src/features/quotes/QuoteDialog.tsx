@@ -78,7 +78,7 @@ function Lines({ quote }: { quote: StaffQuote }) {
               {line.price === undefined ? null : (
                 <small>
                   {euro(line.price)}
-                  {per(line)}. {hintOf(line, line.price)}
+                  {per(line) || ' l’uno'}. {hintOf(line, line.price)}
                 </small>
               )}
             </span>

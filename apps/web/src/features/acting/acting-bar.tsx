@@ -36,7 +36,7 @@ export function ActingBar() {
       <p>
         {isOver ? 'Il tempo è finito: stavi comprando per ' : 'Stai comprando per '}
         <b>{acting.customer}</b>
-        {isOver ? '.' : `, fino alle ${clock(new Date(acting.until))}.`}
+        {isOver ? '. Il carrello è salvo: dal Banco ricominci.' : `, fino alle ${clock(new Date(acting.until))}.`}
       </p>
       {isOver ? (
         <a className="btn limone sm" href={acting.back}>
