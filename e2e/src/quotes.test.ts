@@ -33,7 +33,7 @@ it('is asked for in the cart, offered at the Banco, accepted, and in the price o
   const { page: office } = await enter('desk');
   await signInStaff(office, 'amministrazione@sporta.example', '/banco/clienti/preventivi');
   const asked = office.getByRole('button', { name: /^\d+$/ }).first();
-  const number = await asked.innerText();
+  const number = (await asked.textContent()) ?? '';
   await asked.click();
   const offer = office.getByRole('dialog');
   await offer.getByText('Consegna: ogni lunedì').waitFor();
