@@ -1,8 +1,6 @@
+import { isAlcoholic } from '@sporta/domain';
 import { availableIn, type CatalogueStore, grossListPrice, type ProductRow } from '../catalogue/index.ts';
 import type { ProductFacts } from './cart-state.ts';
-
-/** Percentage of alcohol by volume from which a drink says so (Reg. UE 1169/2011, annex XII). */
-const alcoholicAbove = 1.2;
 
 interface Made {
   stock: ProductRow['stock'];
@@ -55,7 +53,7 @@ function factsOf(product: ProductRow, warehouse: number, priceListId: number): P
     classMaxName: product.classMaxName,
     classMaxQuantity: product.classMaxQuantity,
     mealTicket: product.mealTicket,
-    alcohol: (product.alcoholPercent ?? 0) > alcoholicAbove,
+    alcohol: isAlcoholic(product.alcoholPercent ?? 0),
     perishable: product.perishable,
     promotable: product.promotable,
     vatRateBp: product.vat.rateBp,

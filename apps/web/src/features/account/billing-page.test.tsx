@@ -28,7 +28,7 @@ const bassi: FiscalPerson = {
 };
 
 /** The page over a shop that keeps holders as the real one does. */
-async function show(persons: FiscalPerson[]) {
+async function show(persons: FiscalPerson[], cart: object = { cartItems: [] }) {
   let kept = persons;
   const shop = await renderInShop(<BillingPage />, ({ path, input }) => {
     const id = Number(input.person_fiscal_id);
@@ -37,6 +37,7 @@ async function show(persons: FiscalPerson[]) {
     if (path.endsWith('update-person-fiscal')) {
       kept = kept.map((each) => (each.personFiscalId === id ? { ...each, firstName: String(input.first_name) } : each));
     }
+    if (path === 'cart/view') return { data: cart };
     return { data: { fiscalPersons: kept, user: { fiscalPersons: kept } } };
   });
   await screen.findByRole('heading', { name: 'Fatturazione' });
@@ -75,4 +76,16 @@ it('makes another one the main one, and says who follows the one that is removed
   await screen.findByText(/Il principale diventa Nina Verdi\./);
   fireEvent.click(screen.getByRole('button', { name: 'Si' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Bassi srl' })).toBeNull());
+});
+
+it('leads back to the cart whose invoice had nobody to be made out to', async () => {
+  const cart = {
+    cartId: 5,
+    cartItems: [{ cartItemId: 1 }],
+    cartInfos: { invoice_requested: 'true', invoice_holder_id: '2' },
+  };
+  await show([nina, bassi], cart);
+  const note = (await screen.findByText(/^La fattura della spesa nel carrello/)).closest('.note') as HTMLElement;
+  expect(note.textContent).toContain('Bassi srl');
+  expect(within(note).getByRole('link', { name: 'Torna al carrello' }).getAttribute('href')).toBe('/checkout');
 });

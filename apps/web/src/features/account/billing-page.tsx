@@ -1,14 +1,24 @@
 import type { FiscalPerson } from '@sporta/contract';
-import { Button, ConfirmProvider, EmptyState, RowsSkeleton, Tag, toast, useConfirm } from '@sporta/ui';
+import {
+  Button,
+  ButtonLink,
+  ConfirmProvider,
+  EmptyState,
+  Note,
+  RowsSkeleton,
+  Tag,
+  toast,
+  useConfirm,
+} from '@sporta/ui';
 import { PlusBold } from '@sporta/ui/icons/PlusBold.ts';
 import { ReceiptDuotone } from '@sporta/ui/icons/ReceiptDuotone.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { focusHeading } from '../../lib/focus.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { reloadPurchase } from '../../shared/cart/index.ts';
+import { reloadPurchase, useCart } from '../../shared/cart/index.ts';
 import { LoadProblem, messageOf } from '../../shared/errors/index.ts';
-import { fiscalCodes, fiscalName, fiscalPersonsKey, fiscalPersonsQuery } from '../../shared/fiscal/index.ts';
+import { fiscalCodes, fiscalName, fiscalPersonsKey, fiscalPersonsQuery, holderOf } from '../../shared/fiscal/index.ts';
 import { userDetailKey, userDetailQuery } from '../../shared/session/index.ts';
 import { makeFiscalPersonMain, removeFiscalPerson } from './api/fiscal-persons.ts';
 import { FiscalForm } from './fiscal-form.tsx';
@@ -78,16 +88,40 @@ function FiscalPersons({ onChange }: { onChange: (person: FiscalPerson) => void 
     );
   }
   return (
-    <ul className="address-list">
-      {persons.map((person) => (
-        <FiscalCard
-          key={person.personFiscalId}
-          person={person}
-          heir={person.isDefault ? oldestBut(person, persons) : undefined}
-          onChange={() => onChange(person)}
-        />
-      ))}
-    </ul>
+    <>
+      <HolderOfCart persons={persons} />
+      <ul className="address-list">
+        {persons.map((person) => (
+          <FiscalCard
+            key={person.personFiscalId}
+            person={person}
+            heir={person.isDefault ? oldestBut(person, persons) : undefined}
+            onChange={() => onChange(person)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Who came here because the invoice of the cart had nobody to be made out to goes back to it. */
+function HolderOfCart({ persons }: { persons: FiscalPerson[] }) {
+  const cart = useCart();
+  if (!cart || cart.cartItems.length === 0 || cart.cartInfos.invoice_requested !== 'true') return null;
+  const holder = holderOf(cart, persons);
+  if (!holder) return null;
+  return (
+    <Note
+      kind="ok"
+      className="below"
+      action={
+        <ButtonLink kind="line" size="sm" href="/checkout">
+          Torna al carrello
+        </ButtonLink>
+      }
+    >
+      La fattura della spesa nel carrello sarà intestata a <b className="break">{fiscalName(holder)}</b>.
+    </Note>
   );
 }
 

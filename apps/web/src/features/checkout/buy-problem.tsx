@@ -9,6 +9,7 @@ import { openDelivery, shortSlot, whereName } from '../../shared/delivery/index.
 import { useSession } from '../../shared/session/index.ts';
 import { reassuring } from './model/sentences.ts';
 import { isUncertain } from './model/use-buy.ts';
+import { buyerAction } from './requirement-notes.tsx';
 
 interface BuyProblemProps {
   error: unknown;
@@ -172,20 +173,6 @@ function WayOn({ error, forStaff }: { error: unknown; forStaff: boolean }) {
   }
   // who the customer is only the customer changes
   if (error.is('billing-address-needed', 'age-check-failed', 'birth-date-needed') && forStaff) return null;
-  if (error.is('billing-address-needed')) {
-    return (
-      <ButtonLink kind="line" size="sm" href="/profile/billing">
-        Aggiungi i dati di fatturazione
-      </ButtonLink>
-    );
-  }
-  if (error.is('age-check-failed', 'birth-date-needed', 'profile-not-confirmed')) {
-    return (
-      <ButtonLink kind="line" size="sm" href="/profile/profile-update">
-        Vai ai tuoi dati
-      </ButtonLink>
-    );
-  }
   const inCart = [
     'not-available',
     'max-quantity',
@@ -202,5 +189,5 @@ function WayOn({ error, forStaff }: { error: unknown; forStaff: boolean }) {
       </ButtonLink>
     );
   }
-  return null;
+  return buyerAction(error.code);
 }

@@ -54,7 +54,8 @@ import { CompactWhere } from './compact-where.tsx';
 import { CompanyReferences } from './company-references.tsx';
 import { Forgotten } from './forgotten.tsx';
 import { isPaidWithoutCard } from './model/payment-parts.ts';
-import { missingRequirements } from './model/requirements.ts';
+import type { Requirement } from './model/requirements.ts';
+import { useMissing } from './model/use-missing.ts';
 import { keptSlot, useUnfinishedPayment } from './model/use-unfinished-payment.ts';
 import { ModifyingNote } from './modifying-note.tsx';
 import { NothingInCart } from './nothing-in-cart.tsx';
@@ -93,13 +94,14 @@ function FullCart({ cart }: { cart: Cart }) {
   const [view, setView] = useState<CartView>('sectors');
   const unfinished = useUnfinishedPayment(cart);
   const paying = unfinished.payment;
-  const complete = useCompleteOrder(cart);
+  const lacking = useMissing(cart);
+  const complete = useCompleteOrder(lacking);
   const onComplete = paying ? unfinished.resume : complete;
   const setInfo = useSetOrderInfo();
   // a slot that was lost has a note of its own
   const lost = useLostSlot(cart.timeslot) !== undefined;
   const later = useFirstFrameOver();
-  const missing = paying ? [] : missingRequirements(cart).filter(({ code }) => !(lost && code === 'slot-needed'));
+  const missing = paying ? [] : lacking.filter(({ code }) => !(lost && code === 'slot-needed'));
   return (
     <>
       <SkipLink target="riepilogo">Vai al totale</SkipLink>
@@ -179,10 +181,9 @@ function Side({ cart, onComplete, paying }: ToPay) {
 }
 
 /** "Concludi ordine": to the payment, or to the first thing that is missing. */
-function useCompleteOrder(cart: Cart): () => void {
+function useCompleteOrder([first]: Requirement[]): () => void {
   const router = useRouter();
   return () => {
-    const [first] = missingRequirements(cart);
     const wrong = document.querySelector<HTMLElement>('.co-side [aria-invalid]');
     if (wrong) wrong.focus();
     else if (!first) void router.navigate({ to: '/payment' });

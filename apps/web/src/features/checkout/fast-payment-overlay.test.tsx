@@ -16,7 +16,8 @@ afterEach(() => {
 const cart = {
   cartId: 5,
   revision: 1,
-  cartItems: [{ cartItemId: 1, product: { productId: 1 }, quantity: 2 }],
+  cartItems: [{ cartItemId: 1, product: { productId: 1, productInfos: {} }, quantity: 2 }],
+  cartInfos: {},
   totalItems: 2,
   totalPrice: 60,
   grossTotal: 62.9,

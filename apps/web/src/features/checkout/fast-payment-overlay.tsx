@@ -15,9 +15,9 @@ import { BuyProblem } from './buy-problem.tsx';
 import { purchaseOf } from './model/buy-key.ts';
 import type { PaymentChoice } from './model/payment-choice.ts';
 import { isPaidWithoutCard } from './model/payment-parts.ts';
-import { missingRequirements } from './model/requirements.ts';
 import { isUncertain, useBuy } from './model/use-buy.ts';
 import { useLockCart, useUnlockCart } from './model/use-cart-lock.ts';
+import { useMissing } from './model/use-missing.ts';
 import { useUnfinishedPayment } from './model/use-unfinished-payment.ts';
 import { RequirementNotes } from './requirement-notes.tsx';
 import { UnfinishedPaymentNote } from './unfinished-payment-note.tsx';
@@ -82,7 +82,8 @@ function useFastPayment(cart: Cart | undefined) {
     ? { paymentTypeId: coveredPaymentTypeId, saveAuth: false }
     : card && { paymentTypeId: savedCardPaymentTypeId, paymentAuthId: card.paymentAuthId, saveAuth: false };
   const busy = lock.isPending || buy.isPending || buy.isSuccess;
-  const ready = cart !== undefined && missingRequirements(cart).length === 0;
+  const missing = useMissing(cart);
+  const ready = cart !== undefined && missing.length === 0;
   // the order may have taken the cart with it: there is nothing to lock then, only the same question to ask again
   const unanswered =
     isUncertain(buy.error) && buy.variables?.paymentAuthId === paidBy?.paymentAuthId ? buy.variables : undefined;
@@ -93,6 +94,7 @@ function useFastPayment(cart: Cart | undefined) {
     resetBuy();
   });
   return {
+    missing,
     cards,
     card,
     covered,
@@ -116,7 +118,7 @@ function useFastPayment(cart: Cart | undefined) {
 
 function FastPayment({ cart, pay }: { cart: Cart; pay: FastPaymentState }) {
   const name = useId();
-  const { cards, card, covered, choose, busy, error } = pay;
+  const { missing, cards, card, covered, choose, busy, error } = pay;
   const rest = euroToCents(cart.lastTenderTotal ?? 0);
   const unfinished = useUnfinishedPayment(cart, isApiError(error) && error.is('payment-in-progress'));
   if (unfinished.payment) {
@@ -129,7 +131,7 @@ function FastPayment({ cart, pay }: { cart: Cart; pay: FastPaymentState }) {
   return (
     <div className="fast-pay">
       <CartWhere cart={cart} then="fast-payment" />
-      <RequirementNotes missing={missingRequirements(cart)} />
+      <RequirementNotes missing={missing} />
       {error ? <BuyProblem error={error} cart={cart} agreedTotal={undefined} /> : null}
       {covered ? (
         <Note kind="ok">

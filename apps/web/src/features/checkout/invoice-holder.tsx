@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { useSetOrderInfo } from '../../shared/cart/index.ts';
 import { LoadProblem } from '../../shared/errors/index.ts';
-import { fiscalCodes, fiscalName, fiscalPersonsQuery } from '../../shared/fiscal/index.ts';
+import { fiscalCodes, fiscalName, fiscalPersonsQuery, holderOf } from '../../shared/fiscal/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 
 /** Whom the invoice is made out to: read and chosen before one pays. */
@@ -14,10 +14,7 @@ export default function InvoiceHolder({ cart }: { cart: Cart }) {
   const setInfo = useSetOrderInfo();
   if (error) return <LoadProblem error={error} what="gli intestatari" onRetry={() => void refetch()} />;
   if (!persons) return null;
-  const chosen =
-    persons.find(({ personFiscalId }) => String(personFiscalId) === cart.cartInfos.invoice_holder_id) ??
-    persons.find(({ isDefault }) => isDefault) ??
-    persons[0];
+  const chosen = holderOf(cart, persons);
   if (!chosen) {
     return (
       <p className="small invoice-holder">

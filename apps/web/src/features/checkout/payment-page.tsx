@@ -35,14 +35,15 @@ import {
   usePaymentKinds,
 } from './model/payment-choice.ts';
 import { isCovered, restText } from './model/payment-parts.ts';
-import { missingInCart } from './model/requirements.ts';
 import { useAnnouncedRest, useLastTender, usePaymentParts } from './model/shown-parts.ts';
 import { useBuy } from './model/use-buy.ts';
 import { useLockedCart } from './model/use-cart-lock.ts';
 import { useHeld } from './model/use-held.ts';
+import { useMissingAtPayment } from './model/use-missing.ts';
 import { keptSlot, useUnfinishedPayment } from './model/use-unfinished-payment.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
+import { buyerAction } from './requirement-notes.tsx';
 import { UnfinishedPaymentNote } from './unfinished-payment-note.tsx';
 
 /** Before the issuers are known; the same one each time. */
@@ -133,7 +134,8 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
   const problem = buy.error ?? (inProgress ? null : locked.error);
   // a slot that was lost on this page has a note of its own
   const lost = useLostSlot(cart.timeslot) !== undefined;
-  const missing = missingInCart(cart).filter(({ code }) => !(lost && code === 'slot-needed'));
+  const lacking = useMissingAtPayment(cart);
+  const missing = lacking.filter(({ code }) => !(lost && code === 'slot-needed'));
   useFreshAfterBack();
   // the cart is locked here: the slot is chosen on its own page
   const chooseAgain = async () => {
@@ -195,9 +197,11 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
                           Scegli un altro orario
                         </Button>
                       ) : (
-                        <ButtonLink kind="line" size="sm" href="/checkout">
-                          Torna al carrello
-                        </ButtonLink>
+                        ((isInPerson ? buyerAction(code) : null) ?? (
+                          <ButtonLink kind="line" size="sm" href="/checkout">
+                            Torna al carrello
+                          </ButtonLink>
+                        ))
                       )
                     }
                   >
@@ -265,7 +269,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
             : {
                 onPay: pay,
                 busy,
-                disabled: !choice || tickets.busy || !locked.isSuccess || missingInCart(cart).length > 0,
+                disabled: !choice || tickets.busy || !locked.isSuccess || lacking.length > 0,
               }
         }
       />

@@ -1,4 +1,4 @@
-import type { FiscalPerson } from '@sporta/contract';
+import type { Cart, FiscalPerson } from '@sporta/contract';
 import { checkCodiceDestinatario, checkCodiceFiscale, checkPartitaIva } from '@sporta/domain';
 import { REQUIRED, type RefusalFields } from '../forms/index.ts';
 
@@ -150,3 +150,9 @@ export function fiscalCodes({ vatNumber, fiscalCode, recipientCode, pec }: Fisca
     .filter(Boolean)
     .join(' · ');
 }
+
+/** Whom the invoice of a cart is made out to: who was chosen for it, where they are still there, else the main one. */
+export const holderOf = ({ cartInfos }: Pick<Cart, 'cartInfos'>, persons: readonly FiscalPerson[]) =>
+  persons.find(({ personFiscalId }) => String(personFiscalId) === cartInfos.invoice_holder_id) ??
+  persons.find(({ isDefault }) => isDefault) ??
+  persons[0];

@@ -9,4 +9,5 @@ export {
   fiscalRequest,
   fiscalRules,
   fiscalValuesOf,
+  holderOf,
 } from './fiscal-values.ts';

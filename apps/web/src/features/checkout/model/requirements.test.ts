@@ -57,6 +57,14 @@ describe('missingRequirements', () => {
     expect(codes({ cartItems: [item([{ code: 'max-quantity', error: 'Massimo 3' }])] })).toEqual(['max-quantity']);
   });
 
+  it('asks who buys for what they can give, and tells staff that it is the customer’s to give', () => {
+    const said = (byStaff: boolean) =>
+      missingRequirements(cart({}), { lacksHolder: true, lacksBirthDate: false, byStaff });
+    expect(said(false)[0]?.code).toBe('billing-address-needed');
+    expect(said(false)[0]?.body).toMatch(/^Aggiungi un intestatario/);
+    expect(said(true)[0]?.body).toMatch(/^Lo aggiunge il cliente/);
+  });
+
   it('says nothing else of an empty cart', () => {
     expect(codes({ cartItems: [], shippingAddress: undefined })).toEqual(['cart-empty']);
   });

@@ -1,5 +1,6 @@
 import type { Cart } from '@sporta/contract';
-import { countText, euroToCents, formatEuro } from '@sporta/domain';
+import { countText, euroToCents, formatEuro, isAlcoholic } from '@sporta/domain';
+import { sellingTerms } from '../../../shared/product/index.ts';
 
 /** What is missing to an order, with the codes `cart/buy` refuses it by. */
 type RequirementCode =
@@ -8,7 +9,9 @@ type RequirementCode =
   | 'slot-needed'
   | 'minimum-order'
   | 'not-available'
-  | 'max-quantity';
+  | 'max-quantity'
+  | 'billing-address-needed'
+  | 'birth-date-needed';
 
 export interface Requirement {
   code: RequirementCode;
@@ -16,8 +19,20 @@ export interface Requirement {
   body: string;
 }
 
+/** What the shop asks of who buys, and does not know. */
+export interface Buyer {
+  /** An invoice is asked for, and there is nobody to make it out to. */
+  lacksHolder: boolean;
+  /** Alcohol is sold to adults. */
+  lacksBirthDate: boolean;
+  /** Staff buy for the customer, who alone says who they are. */
+  byStaff?: boolean;
+}
+
+const known: Buyer = { lacksHolder: false, lacksBirthDate: false };
+
 /** What the customer has to do before paying, the first thing first; empty when the order can be placed. Pure. */
-export function missingRequirements(cart: Cart): Requirement[] {
+export function missingRequirements(cart: Cart, buyer = known): Requirement[] {
   if (cart.cartItems.length === 0) {
     return [{ code: 'cart-empty', title: 'Il carrello è vuoto.', body: 'Aggiungi qualcosa per continuare.' }];
   }
@@ -39,16 +54,43 @@ export function missingRequirements(cart: Cart): Requirement[] {
       body: `L’ordine minimo è di ${formatEuro(euroToCents(minimumOrder.amount))}.`,
     });
   }
-  missing.push(...lineProblems(cart));
+  missing.push(...lineProblems(cart), ...buyerProblems(buyer));
   return missing;
 }
+
+function buyerProblems({ lacksHolder, lacksBirthDate, byStaff }: Buyer): Requirement[] {
+  const missing: Requirement[] = [];
+  if (lacksHolder) {
+    missing.push({
+      code: 'billing-address-needed',
+      title: 'Manca a chi intestare la fattura.',
+      body: byStaff
+        ? 'Lo aggiunge il cliente, dal suo profilo; oppure togli “Voglio la fattura” nel carrello.'
+        : 'Aggiungi un intestatario, oppure togli “Voglio la fattura” nel carrello.',
+    });
+  }
+  if (lacksBirthDate) {
+    missing.push({
+      code: 'birth-date-needed',
+      title: 'Manca la tua data di nascita.',
+      body: 'Nel carrello ci sono alcolici: li vendiamo solo a chi ha 18 anni.',
+    });
+  }
+  return missing;
+}
+
+export const hasAlcohol = ({ cartItems }: Cart): boolean =>
+  cartItems.some(({ product }) => isAlcoholic(percentOf(sellingTerms(product).alcohol)));
+
+/** "12,5% vol." is 12.5; what says nothing has none. */
+const percentOf = (text = '0'): number => Number.parseFloat(text.replace(',', '.'));
 
 /**
  * What the cart itself lacks, at the payment, where it cannot be changed: the place and the time are said there by other parts, but not
  * that the shop closed the slot.
  */
-export const missingInCart = (cart: Cart): Requirement[] =>
-  missingRequirements(cart).filter(({ code }) =>
+export const missingInCart = (cart: Cart, buyer?: Buyer): Requirement[] =>
+  missingRequirements(cart, buyer).filter(({ code }) =>
     code === 'slot-needed' ? cart.slotLost !== undefined : code !== 'address-needed',
   );
 
