@@ -449,6 +449,8 @@ describe('closing', () => {
     const before = world.sentMail.length;
     await world.drainOutbox();
     const prepared = world.sentMail.slice(before).filter(({ subject }) => subject.includes('la tua spesa è pronta'));
+    // the day as every mail writes it
+    expect(prepared[0]?.text).toMatch(/^Quando: [a-zì]+ \d+ [a-z]+, \d/m);
     expect(prepared).toHaveLength(1);
     const { rows } = await world.deps.pool.query(
       'select count(*)::int as settled from order_settlement where order_id = $1',

@@ -1,4 +1,4 @@
-import { countText, formatEuro, formatGrams, formatWindow } from '@sporta/domain';
+import { countText, formatDayLong, formatEuro, formatGrams, formatWindow } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
 import type { MailBlock } from '../mails/index.ts';
 import {
@@ -36,10 +36,7 @@ export async function sendOrderPrepared(deps: Deps, orderId: number): Promise<vo
         kind: 'facts',
         rows: [
           ['Numero', order.orderNumber],
-          [
-            'Quando',
-            `${order.slotDay.split('-').reverse().join('/')}, ${formatWindow(order.slotBegin, order.slotEnd)}`,
-          ],
+          ['Quando', `${formatDayLong(order.slotDay)}, ${formatWindow(order.slotBegin, order.slotEnd)}`],
           ['Totale ordinato', formatEuro(ordered.totalCents)],
           ['Totale preparato', formatEuro(now.totalCents)],
         ],
