@@ -63,7 +63,7 @@ export function invoiceOf(order: OrderView, seller: Seller): ShopDocument {
 
 /** "Pagato con Visa (•• 4242): 30,00 €; …". */
 function paidNote(order: OrderView): string[] {
-  const tenders = paidWith(order).map(([label, cents]) => `${label}: ${formatEuro(cents)}`);
+  const tenders = paidWith(order, { all: true }).map(([label, cents]) => `${label}: ${formatEuro(cents)}`);
   return tenders.length === 0 ? [] : [`Pagato con ${tenders.join('; ')}.`];
 }
 

@@ -1,15 +1,23 @@
 import { deliveryServiceIds } from '@sporta/contract/constants.ts';
 import { formatEuro } from '@sporta/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { chargesOf, hasReceipt, renderReceipt } from '../invoicing/index.ts';
+import { hasReceipt, renderReceipt } from '../invoicing/index.ts';
 import type { MailBlock } from '../mails/index.ts';
-import { type Letter, lineTitle, type OrderView, paidWith, readOrder, sendOrderLetter } from '../order-book/index.ts';
+import {
+  type Letter,
+  lineTitle,
+  type OrderView,
+  orderCosts,
+  paidWith,
+  readOrder,
+  sendOrderLetter,
+} from '../order-book/index.ts';
 
 /** "Spesa consegnata": what it cost in the end, what was missing, and how much of it was paid with what. */
 export async function sendOrderDelivered(deps: Deps, orderId: number): Promise<void> {
   const order = await readOrder(deps.db, orderId);
   if (!order) return;
-  const { totalCents } = chargesOf(order);
+  const { totalCents, voucherCents } = orderCosts(order).now;
   const brought = order.deliveryServiceId === deliveryServiceIds.home ? 'consegnata' : 'ritirata';
   const missing = order.lines.filter(({ outcome }) => outcome === 'missing').map(lineTitle);
   const receipt = await receiptOf(deps, order);
@@ -23,6 +31,7 @@ export async function sendOrderDelivered(deps: Deps, orderId: number): Promise<v
         rows: [
           ['Numero', order.orderNumber],
           ['Costo della spesa', formatEuro(totalCents)],
+          ...(voucherCents > 0 ? [['Buoni, già tolti', formatEuro(-voucherCents)] as [string, string]] : []),
         ],
       },
       ...tenderBlocks(order),

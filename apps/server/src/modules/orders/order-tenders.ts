@@ -1,6 +1,6 @@
 import type { OrderTender } from '@sporta/contract';
 import type { OrderView } from '../order-book/index.ts';
-import { tenderKindOf } from '../payments/index.ts';
+import { markOfTender, tenderKindOf } from '../payments/index.ts';
 import { euro } from './wire-values.ts';
 
 /** What an order is paid with, each tender with its cents: held, then taken, then what of it went back. */
@@ -22,6 +22,7 @@ export function tendersOf(order: OrderView): OrderTender[] {
     const planned = payment.settledCents ?? Math.min(left, payment.amountCents);
     const isPlanned = payment.state === 'authorised' || payment.state === 'promised';
     const share = isPlanned ? planned : payment.amountCents;
+    const brand = markOfTender(payment);
     const tickets = payment.capturedCents > 0 ? (payment.settledTickets ?? payment.tickets) : payment.tickets;
     if (isPlanned) left -= share;
     return {
@@ -31,7 +32,7 @@ export function tendersOf(order: OrderView): OrderTender[] {
         ? { tickets: tickets.map(({ faceCents, count }) => ({ value: euro(faceCents), quantity: count })) }
         : {}),
       name: payment.version > 1 ? `${payment.name} (differenza)` : payment.name,
-      ...(payment.brand ? { brand: payment.brand } : {}),
+      ...(brand ? { brand } : {}),
       ...(payment.maskedNumber ? { maskedNumber: payment.maskedNumber } : {}),
       amount: euro(payment.capturedCents > 0 ? payment.capturedCents : share),
       state:
@@ -44,9 +45,14 @@ export function tendersOf(order: OrderView): OrderTender[] {
   return [...certificates, ...cards];
 }
 
-/** What pays "TOTALE", to the cent: vouchers are no tenders for their customer, they stand above it with a minus. */
+/**
+ * What pays "TOTALE", to the cent: vouchers are no tenders for their customer, they stand above it with a minus. As the payment page
+ * has them: meal tickets pay first, then certificates, then the rest.
+ */
 export function payingTendersOf(order: OrderView): OrderTender[] {
-  return tendersOf({ ...order, certificates: order.certificates.filter(({ kind }) => kind === 'prepaid') });
+  const tenders = tendersOf({ ...order, certificates: order.certificates.filter(({ kind }) => kind === 'prepaid') });
+  const areTickets = ({ kind }: OrderTender) => kind === 'meal-ticket';
+  return [...tenders.filter(areTickets), ...tenders.filter((each) => !areTickets(each))];
 }
 
 /** A tender is given back when all of it was; until then it is paid, and says how much went back. */

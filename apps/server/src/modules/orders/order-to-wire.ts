@@ -74,6 +74,7 @@ export function orderToWire(
   const summary = orderSummaryToWire(order, catalogue, now);
   const { ordered, now: costs } = orderCosts(order);
   const withdrawal = withdrawalState(order, now);
+  const bagsCents = order.packages.reduce((sum, each) => sum + bagsCharged(each) * each.costCents, 0);
   return {
     ...summary,
     shippingAddress: order.address,
@@ -94,9 +95,9 @@ export function orderToWire(
       })),
     promotions: order.promotions.map(({ name, amountCents }) => ({ name, amount: euro(amountCents) })),
     totals: {
-      totalPrice: euro(order.itemsCents),
-      giftTotal: euro(ordered.voucherCents),
-      packagesTotal: euro(order.packages.reduce((sum, each) => sum + bagsCharged(each) * each.costCents, 0)),
+      totalPrice: euro(goodsCents(order)),
+      giftTotal: euro(costs.voucherCents),
+      packagesTotal: euro(bagsCents),
       deliveryCost: euro(order.deliveryCents),
       ...(order.passSavedCents > 0 ? { deliveryPassSaved: euro(order.passSavedCents) } : {}),
       taxTotal: euro(costs.totalCents === ordered.totalCents ? order.taxCents : vatThatCame(order)),
@@ -156,6 +157,10 @@ export function redeliveriesToWire(
     timeslot: { date: slotDay, beginTime: slotBegin, endTime: slotEnd },
   }));
 }
+
+/** "Totale Ordine": of the goods that came, once that is known, so that what stands below it adds up to "TOTALE". */
+const goodsCents = ({ deliveredCents, itemsCents, lines }: OrderView): number =>
+  deliveredCents === null ? itemsCents : lines.reduce((sum, line) => sum + (line.deliveredCents ?? line.grossCents), 0);
 
 /** The VAT in what is paid, as receipt and invoice have it: other goods came than were ordered. */
 function vatThatCame(order: OrderView): number {

@@ -38,12 +38,13 @@ afterAll(() => world.close());
 const staff = { actor: 'staff:Marco' };
 
 /** Two RISO (50 €) and a kilogram of SALMONE (30 €), bag and delivery: paid by card and confirmed. */
-async function bought({ certificateCents = 0, saveCard = false, card = CARDS.approved } = {}) {
+async function bought({ certificateCents = 0, voucherCents = 0, saveCard = false, card = CARDS.approved } = {}) {
   const customer = await world.customer();
   await customer.add('RISO', 2);
   await customer.add('SALMONE', 1);
   await customer.chooseDelivery();
-  if (certificateCents > 0) await addCertificate(customer.accountId, certificateCents, customer.client);
+  if (certificateCents > 0) await addCertificate(customer, certificateCents, 'prepaid');
+  if (voucherCents > 0) await addCertificate(customer, voucherCents, 'voucher');
   const answer = await customer.buy(saveCard ? { save_auth: true } : {});
   expect(answer.response.errors).toEqual([]);
   await (await world.browserFor(answer)).pay(card);
@@ -53,12 +54,16 @@ async function bought({ certificateCents = 0, saveCard = false, card = CARDS.app
   return { customer, orderId, payableCents, authoriseCents };
 }
 
-async function addCertificate(accountId: number, cents: number, client: { post: CallableFunction }): Promise<void> {
+async function addCertificate(
+  { accountId, client }: Awaited<ReturnType<CheckoutWorld['customer']>>,
+  cents: number,
+  kind: 'prepaid' | 'voucher',
+): Promise<void> {
   const code = randomBytes(6).toString('hex').toUpperCase();
   await world.deps.pool.query(
     `insert into gift_certificate (code, description, kind, initial_cents, balance_cents, account_id, valid_from)
-     values ($1, 'Buono di prova', 'prepaid', $2, $2, $3, '-infinity')`,
-    [code, cents, accountId],
+     values ($1, $2, $3, $4, $4, $5, '-infinity')`,
+    [code, kind === 'prepaid' ? 'Buono di prova' : 'Sconto di prova', kind, cents, accountId],
   );
   await client.post('cart/add-gift-certificate', { code });
 }
@@ -115,6 +120,32 @@ describe('an order that was picked', () => {
     await expectCollected(world, orderId);
     const view = (await readOrder(world.deps.db, orderId))!;
     expect(chargesOf(view).totalCents).toBe(payableCents - 285 - 2500);
+  });
+
+  it('with a voucher and a certificate: page, receipt and mail add up to the same total', async () => {
+    const { customer, orderId } = await bought({ certificateCents: 2000, voucherCents: 500 });
+    await pick(world, orderId, { SALMONE: { grams: 905 }, RISO: { quantity: 1000 } });
+    await world.drainOutbox();
+    await bring(world, orderId);
+    await world.drainOutbox();
+    const { totals, tenders } = (await customer.client.get('order/detail', { order_id: orderId })).data.order;
+    const cents = (euro: number) => Math.round(euro * 100);
+    expect(cents(totals.totalPrice)).toBe(2500 + 2715);
+    expect(cents(totals.totalPrice + totals.packagesTotal + totals.deliveryCost - totals.giftTotal)).toBe(
+      cents(totals.grossTotal),
+    );
+    const total = formatEuro(cents(totals.grossTotal));
+    const paid = tenders.map(({ name, amount }: { name: string; amount: number }) => [name, formatEuro(cents(amount))]);
+    // what lowers the price pays nothing
+    expect(paid).toEqual([
+      ['Buono di prova', formatEuro(2000)],
+      [expect.stringContaining('Carta'), formatEuro(cents(totals.grossTotal) - 2000)],
+    ]);
+    const receipt = receiptOf((await readOrder(world.deps.db, orderId))!, world.deps.config.seller);
+    expect(receipt.tables.find(({ title }) => title === 'Pagato con')?.rows).toEqual(paid);
+    const letter = world.sentMail.findLast(({ subject }) => subject.endsWith('spesa consegnata'));
+    expect(letter?.text).toContain(`Costo della spesa: ${total}`);
+    expect(letter?.text).not.toContain('Sconto di prova');
   });
 
   it('with a line missing: certificates pay first, the card what is left', async () => {

@@ -101,6 +101,9 @@ describe('a mail about an order of several tenders', () => {
     const rows = tenders.split('\n\n')[0]!.split('\n');
     expect(rows.pop()).toBe(`TOTALE: ${euro(total)}`);
     expect(rows.reduce((sum, row) => sum + centsIn(row.split(': ').at(-1)!), 0)).toBe(total);
+    // as the payment page has them
+    expect(rows.map((row) => row.split(' ')[0])).toEqual(['Pluxee', 'UpDay', 'Carta', CARD.split(' ')[0]]);
+    expect(rows[2]).toMatch(/^Carta regalo/);
   });
 
   it('adds up also where a voucher has lowered the total, which is no tender', async () => {

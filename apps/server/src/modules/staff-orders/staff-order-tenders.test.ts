@@ -26,3 +26,22 @@ it('says of a certificate that went back or was let go what happened to it, clos
   expect(tenderOf(orderOf(9_000, { returnedCents: 750 }))).toMatchObject({ state: 'refunded', refunded: 7.5 });
   expect(tenderOf(orderOf(null, { state: 'released' }))).toMatchObject({ state: 'released', captured: 0 });
 });
+
+it('keeps the columns of a certificate and of meal tickets apart', () => {
+  const tickets = {
+    paymentId: 7,
+    kind: 'meal-ticket',
+    provider: 'edenred',
+    state: 'captured',
+    amountCents: 1600,
+    capturedCents: 1600,
+    refundedCents: 0,
+    tickets: [{ faceCents: 800, count: 2 }],
+  };
+  const order = { ...orderOf(9_000), payments: [tickets] } as unknown as OrderView;
+  const row = { ...tickets, reference: 'a', changedAt: new Date() };
+  expect(staffTendersOf(order, [row] as unknown as Parameters<typeof staffTendersOf>[1])).toMatchObject([
+    { kind: 'gift-certificate', captured: 7.5 },
+    { kind: 'meal-ticket', brand: 'edenred', captured: 16 },
+  ]);
+});

@@ -2,12 +2,11 @@ import type { StaffOrder, StaffTender } from '@sporta/contract';
 import { EXTRA_BAGS } from '@sporta/domain';
 import type { OrderView } from '../order-book/index.ts';
 import { tendersOf } from '../orders/index.ts';
-import { markOfTender } from '../payments/index.ts';
 import type { readPayments } from './staff-order.repo.ts';
 
 const held: ReadonlySet<string> = new Set(['authorised', 'captured', 'refunded']);
 
-/** The tenders of an order with what of each was held, taken and given back; certificates come first, as customers see them. */
+/** The tenders of an order with what of each was held, taken and given back; certificates come first. */
 export function staffTendersOf(order: OrderView, payments: Awaited<ReturnType<typeof readPayments>>): StaffTender[] {
   const { certificates } = order;
   return tendersOf(order).map((tender, index): StaffTender => {
@@ -25,12 +24,9 @@ export function staffTendersOf(order: OrderView, payments: Awaited<ReturnType<ty
       };
     }
     const payment = payments[index - certificates.length];
-    const paid = order.payments.find(({ paymentId }) => paymentId === payment?.paymentId);
-    const brand = paid && markOfTender(paid);
     if (!payment) return { ...tender, authorised: 0, captured: 0, refunded: 0 };
     return {
       ...tender,
-      ...(brand ? { brand } : {}),
       paymentId: payment.paymentId,
       provider: payment.provider,
       reference: payment.reference,
