@@ -1,3 +1,4 @@
+import { ownTicketsText } from '@sporta/contract/acting-words.ts';
 import { insertionTypeIds } from '@sporta/contract/constants.ts';
 import type { PlaceSize } from '@sporta/domain';
 import { type Tx, withTransaction } from '../../platform/db/database.ts';
@@ -119,12 +120,8 @@ function refuseGoneGifts(request: CartContext, state: PricedCartState): void {
   );
 }
 
-/** Meal tickets are the customer's own: nobody pays with them in their name. */
 const ownTickets = () =>
-  new BusinessError(
-    'payment-type-not-available',
-    'Nel carrello ci sono buoni pasto del cliente: li può usare solo il cliente. Deve toglierli, o finire l’ordine da solo.',
-  );
+  new BusinessError('payment-type-not-available', `${ownTicketsText.lead} ${ownTicketsText.body}`);
 
 /** Asks the company's masters: the transaction commits the request, and takes nothing else. */
 async function askMaster(

@@ -1,4 +1,5 @@
 import { type Cart, isApiError } from '@sporta/contract';
+import { ownTicketsText } from '@sporta/contract/acting-words.ts';
 import { coveredPaymentTypeId } from '@sporta/contract/constants.ts';
 import { euroToCents, formatEuro } from '@sporta/domain';
 import { Button, ButtonLink, ConfirmProvider, IconLink, Note, RowsSkeleton } from '@sporta/ui';
@@ -222,8 +223,7 @@ function Payment({ cart, locked }: { cart: Cart; locked: ReturnType<typeof useLo
                     {mealTickets ? <MealTicketsSection tickets={mealTickets} choice={tickets} disabled={busy} /> : null}
                     {isInPerson || cart.mealTickets.length === 0 ? null : (
                       <Note kind="warn">
-                        <b>Nel carrello ci sono buoni pasto del cliente:</b> li può usare solo il cliente. Deve
-                        toglierli, o finire l’ordine da solo.
+                        <b>{ownTicketsText.lead}</b> {ownTicketsText.body}
                       </Note>
                     )}
                     {/* issuers may take seconds: what stands below does not move then */}
