@@ -1,4 +1,11 @@
-import { chargedQuantity, multiplyByQuantity, type PlaceSize, placeSize, vatIncluded } from '@sporta/domain';
+import {
+  chargedQuantity,
+  isByWeight,
+  multiplyByQuantity,
+  type PlaceSize,
+  placeSize,
+  vatIncluded,
+} from '@sporta/domain';
 import type { Chance } from './chance.ts';
 import type { DemoGoods } from './goods.ts';
 
@@ -31,7 +38,7 @@ export interface DrawnOrder extends PlaceSize {
 
 const BAG_CENTS = 15;
 const UNITS_PER_BAG = 8;
-const isWeighed = ({ mode }: DemoGoods) => mode === 'loose' || mode === 'weighed';
+const isWeighed = ({ mode }: DemoGoods) => isByWeight(mode);
 
 /** A basket of goods, and what comes of it: in 100 lines some two are missing and two come as something else. */
 export function drawOrder(

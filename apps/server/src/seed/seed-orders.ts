@@ -1,5 +1,6 @@
 import {
   chargedQuantity,
+  isByWeight,
   multiplyByQuantity,
   type PlaceSize,
   placeSize,
@@ -459,7 +460,7 @@ function lineOf(product: Purchasable, position: number, order: SeededOrder, isPi
   };
 }
 
-const isWeighed = ({ mode }: Purchasable) => mode === 'loose' || mode === 'weighed';
+const isWeighed = ({ mode }: Purchasable) => isByWeight(mode);
 
 /** Something of the same department that costs no more and is not in the order already. */
 function cheaperOf({ others, products }: SeededOrder, product: Purchasable): Purchasable | undefined {

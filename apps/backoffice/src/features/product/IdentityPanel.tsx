@@ -1,5 +1,5 @@
 import type { ProductChoices, StaffProduct } from '@sporta/contract';
-import { isEan } from '@sporta/domain';
+import { isByWeight, isEan } from '@sporta/domain';
 import { Select } from '@sporta/ui/components/form/Select.tsx';
 import { TextInput } from '@sporta/ui/components/form/TextInput.tsx';
 import { Departments } from './Departments.tsx';
@@ -29,7 +29,7 @@ export function IdentityPanel({ form, choices, code, sellingMode, onCode, onSell
   const { value, set } = form.edits;
   const eans = (value('eans') ?? []) as string[];
   const proposed = eans.find((ean) => isEan(ean));
-  const byWeight = sellingMode === 'loose' || sellingMode === 'weighed';
+  const byWeight = isByWeight(sellingMode);
   return (
     <section className="bx" aria-labelledby="identita">
       <h2 id="identita">Codici e vendita</h2>

@@ -1,4 +1,5 @@
 import type { StaffProductRow } from '@sporta/contract';
+import { isByWeight } from '@sporta/domain';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
 import { Thumb } from '@sporta/ui/components/product/ProductRow.tsx';
@@ -12,7 +13,7 @@ export const productHref = (productId: number): string => `/banco/catalogo/${pro
 export const nameOf = ({ brand, name }: Pick<StaffProductRow, 'brand' | 'name'>): string =>
   [brand, name].filter(Boolean).join(' ');
 
-const byWeight = (row: StaffProductRow) => row.sellingMode === 'loose' || row.sellingMode === 'weighed';
+const byWeight = (row: StaffProductRow) => isByWeight(row.sellingMode);
 const modes: Record<StaffProductRow['sellingMode'], string> = {
   piece: 'A pezzo',
   pack: 'A pezzo',

@@ -1,6 +1,6 @@
 import type { PromotionField, PromotionFields, PromotionRemark } from '@sporta/contract';
 import { productNatureIds } from '@sporta/contract/constants.ts';
-import { euroToCents, formatEuro } from '@sporta/domain';
+import { euroToCents, formatEuro, isByWeight } from '@sporta/domain';
 import { type Catalogue, grossListPrice, type ProductRow } from '../catalogue/index.ts';
 
 /** Longest a promotion lasts, in days: what goes on for longer is a price. */
@@ -104,7 +104,7 @@ function stepRules(fields: PromotionFields, tooDear: string | undefined, product
     [!later.every(falls), 'steps', 'Ogni scaglione deve costare meno di quello prima'],
     [tooDear !== undefined, 'steps', tooDear ?? ''],
     [
-      products.length > 0 && products.every(({ sellingMode }) => sellingMode === 'loose' || sellingMode === 'weighed'),
+      products.length > 0 && products.every(({ sellingMode }) => isByWeight(sellingMode)),
       'productIds',
       'I prodotti scelti si vendono a peso: un prezzo a quantità conta i pezzi',
     ],
@@ -122,7 +122,7 @@ function aboveShelf(
   const stores = warehouseIds ?? catalogue.warehouses.map(({ warehouseId }) => warehouseId);
   const list = priceLists[segment];
   for (const row of products) {
-    if (row.sellingMode === 'loose' || row.sellingMode === 'weighed') continue;
+    if (isByWeight(row.sellingMode)) continue;
     for (const store of stores) {
       const cents = grossListPrice(row, store, list);
       if (cents === undefined || euroToCents(first.amount) < cents) continue;

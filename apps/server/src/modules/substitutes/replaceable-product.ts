@@ -1,4 +1,4 @@
-import { type ReplaceableProduct, showsOnlyUnitPrice } from '@sporta/domain';
+import { isByWeight, type ReplaceableProduct, showsOnlyUnitPrice } from '@sporta/domain';
 import type { Catalogue, ProductRow, ShopView } from '../catalogue/index.ts';
 
 /** A product of a store; undefined when it is not sold there. */
@@ -7,8 +7,7 @@ export function productThere(view: ShopView, productId: number): ProductRow | un
   return slot === undefined || view.offer(slot) === undefined ? undefined : view.catalogue.products[slot];
 }
 
-export const isWeighed = ({ sellingMode }: Pick<ProductRow, 'sellingMode'>) =>
-  sellingMode === 'loose' || sellingMode === 'weighed';
+export const isWeighed = ({ sellingMode }: Pick<ProductRow, 'sellingMode'>) => isByWeight(sellingMode);
 export const unitOf = ({ sellingMode }: Pick<ProductRow, 'sellingMode'>): 'pz' | 'kg' =>
   showsOnlyUnitPrice(sellingMode) ? 'kg' : 'pz';
 

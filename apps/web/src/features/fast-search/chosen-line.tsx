@@ -1,5 +1,5 @@
 import type { Product } from '@sporta/contract';
-import { formatEuro, type Thousandths } from '@sporta/domain';
+import { formatEuro, isByWeight, type Thousandths } from '@sporta/domain';
 import { Button } from '@sporta/ui/components/button/Button.tsx';
 import { Stepper } from '@sporta/ui/components/stepper/Stepper.tsx';
 import { fullName, priceOf, rulesOf, sellingMode } from '../../shared/product/index.ts';
@@ -34,7 +34,7 @@ export function ChosenLine({ choice: { product, quantity }, onChange }: ChosenLi
   }
   const cents = Math.round((priceOf(product).cents * quantity) / 1000);
   const mode = sellingMode(product);
-  const isEstimate = mode === 'loose' || mode === 'weighed' || (countsPieces(product) && quantity > 1000);
+  const isEstimate = isByWeight(mode) || (countsPieces(product) && quantity > 1000);
   return (
     <div className="chosen">
       <span className="grow">

@@ -1,4 +1,4 @@
-import { formatEuro, formatQuantity } from '@sporta/domain';
+import { formatEuro, formatQuantity, isByWeight } from '@sporta/domain';
 import { Tag } from '@sporta/ui/components/feedback/Badges.tsx';
 import { Checkbox } from '@sporta/ui/components/form/Checkbox.tsx';
 import { Link } from '@sporta/ui/components/link/LinkContext.tsx';
@@ -10,7 +10,7 @@ import type { ShoppingLine } from './use-shopping.ts';
 export function IngredientLine({ line, onTick }: { line: ShoppingLine; onTick: (ticked: boolean) => void }) {
   const { ingredient, amount, product, gone, quantity, cents, ticked } = line;
   const mode = product && sellingMode(product);
-  const isEstimate = mode === 'loose' || mode === 'weighed';
+  const isEstimate = mode !== undefined && isByWeight(mode);
   return (
     <li className={gone || !ticked ? 'off' : undefined}>
       <Checkbox

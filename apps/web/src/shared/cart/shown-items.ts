@@ -1,6 +1,6 @@
 import type { CartItem } from '@sporta/contract';
 import { insertionTypeIds } from '@sporta/contract/constants.ts';
-import { euroToCents, quantityToWire } from '@sporta/domain';
+import { euroToCents, isByWeight, quantityToWire } from '@sporta/domain';
 import { useSyncExternalStore } from 'react';
 import { sellingTerms } from '../product/index.ts';
 import { type Wish, wishes } from './wishes.ts';
@@ -37,7 +37,7 @@ export function withAdded(items: readonly CartItem[], all: ReadonlyMap<number, W
       weightUnitSelling: mode === 'loose' ? 'kg' : 'pz',
       price: product.priceDisplay,
       grossTotal: Math.round(euroToCents(product.priceDisplay) * pieces) / 100,
-      estimated: mode === 'loose' || mode === 'weighed',
+      estimated: isByWeight(mode),
       editable: true,
       cartItemInsertionTypeId: 1,
       cartItemInfo: { size: '', is_package: 'false', accept_alternatives: 'true', user_notes: '' },

@@ -1,5 +1,5 @@
 import type { Product, ProductDetail } from '@sporta/contract';
-import { NBSP, packageCount, packageCountText, type Thousandths } from '@sporta/domain';
+import { isByWeight, NBSP, packageCount, packageCountText, type Thousandths } from '@sporta/domain';
 import { isSoldOut, rulesOf, sellingMode } from './product-facts.ts';
 
 /** Cartons and pallets. Pure; apart from the other facts because only who buys by them needs it. */
@@ -18,8 +18,7 @@ export interface PackageOffer {
  * quantity stays a multiple of the product's. Goods sold by weight have none.
  */
 export function packageOffers(product: Product, quantity: Thousandths): PackageOffer[] {
-  const mode = sellingMode(product);
-  if (mode === 'loose' || mode === 'weighed' || isSoldOut(product)) return [];
+  if (isByWeight(sellingMode(product)) || isSoldOut(product)) return [];
   const { min, max, step } = rulesOf(product);
   const offers: PackageOffer[] = [];
   for (const [kind, items] of [
