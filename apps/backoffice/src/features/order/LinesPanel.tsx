@@ -152,7 +152,17 @@ function LineRow({ line, chosen, onChoose }: LineRowProps) {
 
 /** What is worth knowing of a line, in words beside the colour. */
 function LineTags({
-  line: { status, deliveredWeight, alcohol, name, shortDescr, acceptAlternatives, promotion },
+  line: {
+    status,
+    deliveredWeight,
+    alcohol,
+    name,
+    shortDescr,
+    description,
+    acceptAlternatives,
+    wantedSubstitute,
+    promotion,
+  },
 }: {
   line: StaffOrderLine;
 }) {
@@ -165,7 +175,7 @@ function LineTags({
       ) : null}
       {status === 'substituted' ? (
         <Tag tone="info" icon={ArrowsLeftRightBold}>
-          Al posto di {shortDescr} {name}
+          Al posto di {shortDescr} {name} {description}
         </Tag>
       ) : null}
       {status === 'weighed' && deliveredWeight !== undefined ? (
@@ -181,6 +191,11 @@ function LineTags({
         </Tag>
       ) : null}
       {status === 'ordered' && !acceptAlternatives ? <Tag>Senza sostituzioni</Tag> : null}
+      {status === 'ordered' && wantedSubstitute ? (
+        <Tag icon={ArrowsLeftRightBold}>
+          Se manca: {wantedSubstitute.shortDescr} {wantedSubstitute.name} {wantedSubstitute.description}
+        </Tag>
+      ) : null}
     </span>
   );
 }
