@@ -6,7 +6,7 @@
  * to 2,000), without which two scores cannot be compared.
  * `ONLY=home,product` measures these. `WITH_WORKER=yes` measures visits that find the worker of the shop, and what it keeps, on the device.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
@@ -116,6 +116,8 @@ async function newestFlyer(shop: string): Promise<string> {
 
 async function startShop(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'sporta-lighthouse-'));
+  // as root the database server runs as another user, who must be able to enter
+  await chmod(folder, 0o755);
   process.env.DATA_DIR = folder;
   process.env.PORT = '0';
   // a new shop draws all its pictures once, on a core of its own; measured is one that has, and visits draw what they miss

@@ -5,7 +5,7 @@
  * scrolled at six times slower, how far a list jumps when somebody comes back to it, and how soon a category is painted on the second
  * visit. `SHOP_URL` measures a running shop; otherwise one is started.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
@@ -283,6 +283,8 @@ async function measureSecondVisit(page: Page, context: BrowserContext, { rate, s
 
 async function startShop(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'sporta-feel-'));
+  // as root the database server runs as another user, who must be able to enter
+  await chmod(folder, 0o755);
   process.env.DATA_DIR = folder;
   process.env.PORT = '0';
   // a new shop draws all its pictures once, on a core of its own; measured is one that has, and visits draw what they miss

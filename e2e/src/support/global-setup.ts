@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startFirebase } from '@sporta/simulators';
@@ -78,6 +78,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** @param pictures where all shops keep what they painted: a picture is named by what it shows, and painting takes a processor long */
 async function startShop(pushPort: number, pictures: string): Promise<ShopUnderTest & { stop(): Promise<void> }> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sporta-e2e-'));
+  // as root the database server runs as another user, who must be able to enter
+  await chmod(dataDir, 0o755);
   await symlink(pictures, path.join(dataDir, 'media'));
   const stack = await startStack({ mode: 'production', say: () => {}, dataDir });
   await noteOpeningStock(stack.config.databaseUrl ?? '');

@@ -1,11 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { freePort } from '../free-port.ts';
+import { isRunning, pidOf } from './postmaster.ts';
+import { claimHome, reachableHome } from './reachable-home.ts';
 
 /** A PostgreSQL server of our own, started from the binaries of the npm package. */
 export interface EmbeddedPostgres {
@@ -170,10 +172,10 @@ async function place(directory: string): Promise<Place> {
     if (!existsSync(signpost)) await rm(path.join(home, 'cluster'), { recursive: true, force: true });
     await mkdir(directory, { recursive: true });
     await writeFile(signpost, `The database is in ${home}: the user it runs as cannot enter this folder.\n`);
+    await claimHome(home, directory);
     const native = path.dirname(path.dirname(postgres));
     const copy = path.join(home, 'native');
     if (!existsSync(path.join(copy, 'bin', 'postgres'))) {
-      await mkdir(home, { recursive: true, mode: 0o755 });
       await cp(native, copy, { recursive: true, verbatimSymlinks: true });
     }
     initdb = path.join(copy, 'bin', 'initdb');
@@ -183,10 +185,6 @@ async function place(directory: string): Promise<Place> {
   await chown(home, ids.uid, ids.gid);
   await makeExecutable(initdb, postgres);
   return { initdb, postgres, ids, home };
-}
-
-function reachableHome(directory: string): string {
-  return path.join('/var/tmp', `sporta-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`);
 }
 
 function postgresUser(): { uid: number; gid: number } {
@@ -249,27 +247,6 @@ async function createCluster(initdb: string, cluster: string, password: string, 
     );
   } finally {
     await rm(passwordFile, { force: true });
-  }
-}
-
-async function pidOf(cluster: string): Promise<number | undefined> {
-  try {
-    const [first = ''] = (await readFile(path.join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
-    return Number(first) || undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The pid in a stale file may meanwhile belong to anything, so its command line must contain `part`. */
-function isRunning(pid: number, part: string): boolean {
-  try {
-    const commandLine = existsSync('/proc/self/cmdline')
-      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-      : execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
-    return commandLine.includes(part);
-  } catch {
-    return false;
   }
 }
 
