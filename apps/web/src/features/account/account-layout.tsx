@@ -6,10 +6,11 @@ import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { shopName } from '../../lib/shop-name.ts';
 import { useHasPassPage } from '../../shared/delivery-pass/index.ts';
-import { displayName } from '../../shared/navigation/index.ts';
+import { displayName, isForStaff } from '../../shared/navigation/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { useLogout } from '../../shared/sign-out/index.ts';
 import { useUsableVouchers } from '../../shared/vouchers/index.ts';
+import { CustomersOwn } from './customers-own.tsx';
 import { type AccountPage, accountPages, companyPages, initials, passPage, points } from './model/account-menu.ts';
 import '../../lib/sheets/account.css';
 
@@ -18,6 +19,7 @@ const INDEX = '/profile';
 /** Frame of the profile: the menu at the left (248 px); on small screens the menu is a page of its own. */
 export function AccountLayout({ children }: { children: ReactNode }) {
   const path = useRouterState({ select: (state) => state.location.pathname });
+  const isClosed = useSession().user.actedBy !== undefined && path !== INDEX && !isForStaff(path);
   return (
     <div className={cx('acc', path === INDEX && 'acc-index')}>
       <AccountNav path={path} />
@@ -28,7 +30,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
             Il tuo profilo
           </Link>
         )}
-        {children}
+        {isClosed ? <CustomersOwn /> : children}
       </div>
     </div>
   );
@@ -40,6 +42,7 @@ function AccountNav({ path }: { path: string }) {
   const vouchers = useUsableVouchers();
   const hasPassPage = useHasPassPage();
   const earned = points(user);
+  const pages = user.actedBy ? accountPages.filter(({ href }) => isForStaff(href)) : accountPages;
   return (
     <nav className="pn" aria-label="Il tuo profilo">
       <div className="pn-who">
@@ -56,7 +59,7 @@ function AccountNav({ path }: { path: string }) {
         </div>
       </div>
       <ul>
-        {accountPages.map((page) => (
+        {pages.map((page) => (
           <Entry
             key={page.href}
             page={page}
@@ -66,7 +69,7 @@ function AccountNav({ path }: { path: string }) {
         ))}
         {hasPassPage ? <Entry page={passPage} path={path} /> : null}
       </ul>
-      {user.master ? (
+      {user.master && !user.actedBy ? (
         <>
           <h2>Account azienda</h2>
           <ul>

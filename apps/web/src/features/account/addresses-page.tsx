@@ -21,6 +21,7 @@ import { addressesKey, addressesQuery } from '../../shared/address/index.ts';
 import { reloadPurchase, useCart } from '../../shared/cart/index.ts';
 import { placeLine, streetLine } from '../../shared/delivery/index.ts';
 import { messageOf } from '../../shared/errors/index.ts';
+import { useSession } from '../../shared/session/index.ts';
 
 const NEW = '/profile/addresses/manage';
 
@@ -63,6 +64,7 @@ function AddressCard({ address }: { address: UserAddress }) {
   const { remove, makeMain } = useAddressActions();
   const { addressName } = address;
   const cart = useCart();
+  const { isInPerson } = useSession();
   const ask = async () => {
     const yes = await confirm({
       title: `Eliminare l’indirizzo ${addressName}?`,
@@ -80,22 +82,24 @@ function AddressCard({ address }: { address: UserAddress }) {
       <p>{streetLine(address)}</p>
       <p className="muted small">{placeLine(address)}</p>
       {address.notes ? <p className="muted small">{address.notes}</p> : null}
-      <div className="address-acts">
-        <ButtonLink kind="soft" size="sm" href={`${NEW}/${address.userAddressId}`}>
-          Modifica
-          <span className="sr"> {addressName}</span>
-        </ButtonLink>
-        {address.isDefault ? null : (
-          <Button kind="line" size="sm" busy={makeMain.isPending} onClick={() => makeMain.mutate(address)}>
-            Usa come principale
+      {isInPerson ? (
+        <div className="address-acts">
+          <ButtonLink kind="soft" size="sm" href={`${NEW}/${address.userAddressId}`}>
+            Modifica
+            <span className="sr"> {addressName}</span>
+          </ButtonLink>
+          {address.isDefault ? null : (
+            <Button kind="line" size="sm" busy={makeMain.isPending} onClick={() => makeMain.mutate(address)}>
+              Usa come principale
+              <span className="sr"> {addressName}</span>
+            </Button>
+          )}
+          <Button kind="quiet" size="sm" busy={remove.isPending} onClick={() => void ask()}>
+            Elimina
             <span className="sr"> {addressName}</span>
           </Button>
-        )}
-        <Button kind="quiet" size="sm" busy={remove.isPending} onClick={() => void ask()}>
-          Elimina
-          <span className="sr"> {addressName}</span>
-        </Button>
-      </div>
+        </div>
+      ) : null}
     </li>
   );
 }

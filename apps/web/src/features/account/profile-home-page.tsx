@@ -9,6 +9,7 @@ import { TicketFill } from '@sporta/ui/icons/TicketFill.ts';
 import { UserFill } from '@sporta/ui/icons/UserFill.ts';
 import type { ReactNode } from 'react';
 import { shopName } from '../../lib/shop-name.ts';
+import { isForStaff } from '../../shared/navigation/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { useUsableVouchers } from '../../shared/vouchers/index.ts';
 import { points } from './model/account-menu.ts';
@@ -19,6 +20,39 @@ export function ProfileHomePage({ children }: { children?: ReactNode }) {
   const { user } = useSession();
   const vouchers = useUsableVouchers();
   const earned = points(user);
+  const tiles: TileProps[] = [
+    {
+      icon: ReceiptFill,
+      href: '/profile/orders',
+      title: 'Ordini',
+      text: 'Segui la consegna, riordina, scarica le ricevute.',
+    },
+    { icon: HeartFill, href: '/profile/lists', title: 'Liste', text: 'I prodotti che compri di solito, pronti.' },
+    {
+      icon: TicketFill,
+      href: '/profile/gifts',
+      title: 'Buoni sconto',
+      text: vouchers ? countText(vouchers, 'buono da usare', 'buoni da usare') : 'I tuoi buoni e le carte regalo.',
+    },
+    {
+      icon: GiftFill,
+      href: '/profile/rewards-cart',
+      title: 'Premi',
+      text: earned ? `Hai ${earned} punti ${shopName()}.` : 'Un punto per ogni euro di spesa.',
+    },
+    {
+      icon: SealPercentFill,
+      href: '/profile/create-offer',
+      title: 'Crea la tua offerta',
+      text: 'Scegli tu su quali prodotti avere lo sconto.',
+    },
+    {
+      icon: UserFill,
+      href: '/profile/profile-update',
+      title: 'I tuoi dati',
+      text: 'Contatti, password, fatturazione, consensi.',
+    },
+  ];
   return (
     <>
       <div className="page-title">
@@ -27,37 +61,11 @@ export function ProfileHomePage({ children }: { children?: ReactNode }) {
       <ProfileNotices />
       {children}
       <ul className="profile-tiles">
-        <Tile
-          icon={ReceiptFill}
-          href="/profile/orders"
-          title="Ordini"
-          text="Segui la consegna, riordina, scarica le ricevute."
-        />
-        <Tile icon={HeartFill} href="/profile/lists" title="Liste" text="I prodotti che compri di solito, pronti." />
-        <Tile
-          icon={TicketFill}
-          href="/profile/gifts"
-          title="Buoni sconto"
-          text={vouchers ? countText(vouchers, 'buono da usare', 'buoni da usare') : 'I tuoi buoni e le carte regalo.'}
-        />
-        <Tile
-          icon={GiftFill}
-          href="/profile/rewards-cart"
-          title="Premi"
-          text={earned ? `Hai ${earned} punti ${shopName()}.` : 'Un punto per ogni euro di spesa.'}
-        />
-        <Tile
-          icon={SealPercentFill}
-          href="/profile/create-offer"
-          title="Crea la tua offerta"
-          text="Scegli tu su quali prodotti avere lo sconto."
-        />
-        <Tile
-          icon={UserFill}
-          href="/profile/profile-update"
-          title="I tuoi dati"
-          text="Contatti, password, fatturazione, consensi."
-        />
+        {tiles
+          .filter(({ href }) => !user.actedBy || isForStaff(href))
+          .map((tile) => (
+            <Tile key={tile.href} {...tile} />
+          ))}
       </ul>
     </>
   );

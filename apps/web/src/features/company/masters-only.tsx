@@ -11,7 +11,7 @@ interface MastersOnlyProps {
 
 /** A page of master accounts; their colleagues read who sees it, and find their own orders. */
 export function MastersOnly({ title, children }: MastersOnlyProps) {
-  const { user, isInPerson } = useSession();
+  const { user } = useSession();
   if (user.master) return children;
   return (
     <EmptyState
@@ -19,14 +19,10 @@ export function MastersOnly({ title, children }: MastersOnlyProps) {
       icon={LockDuotone}
       tone="warn"
       title={title}
-      body={
-        isInPerson
-          ? `Questa pagina la vede chi amministra l’account di ${user.company?.name}: se ti serve, chiedi a chi ti ha invitato.`
-          : 'Questa pagina la vede chi amministra l’account dell’azienda, non il cliente per cui compri.'
-      }
+      body={`Questa pagina la vede chi amministra l’account di ${user.company?.name}: se ti serve, chiedi a chi ti ha invitato.`}
       actions={
         <ButtonLink kind="line" href="/profile/orders">
-          {isInPerson ? 'I tuoi ordini' : 'Gli ordini del cliente'}
+          I tuoi ordini
         </ButtonLink>
       }
     />

@@ -3,6 +3,7 @@ import { formatDayNumeric, formatEuro } from '@sporta/domain';
 import { ButtonLink, Link, Tag, type TagTone } from '@sporta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
+import { useSession } from '../../shared/session/index.ts';
 import { giftsQuery } from './api/gift-vouchers.ts';
 import { GiftCardPicture } from './gift-card-picture.tsx';
 
@@ -15,7 +16,9 @@ const states: Record<GiftVoucherOrder['state'], [words: string, tone: TagTone | 
 
 /** Vouchers the customer bought for others, below their own; who never bought one is shown what it is. */
 export function GiftsBought() {
-  const { data } = useQuery(giftsQuery(useApi()));
+  const { isInPerson } = useSession();
+  const { data } = useQuery({ ...giftsQuery(useApi()), enabled: isInPerson });
+  if (!isInPerson) return null;
   const gifts = data?.filter((gift) => gift.state !== 'failed');
   return (
     <section className="gifts-bought" aria-labelledby="gifts-bought">

@@ -1,4 +1,4 @@
-export { accountLinks, displayName } from './account-links.ts';
+export { accountLinks, displayName, isForStaff } from './account-links.ts';
 export {
   audienceOf,
   contactsOf,

@@ -3,7 +3,7 @@ import type { SessionUser } from '@sporta/contract';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop, type TestAnswer } from '../../lib/testing/render-in-shop.tsx';
-import { accountLinks, menusQuery, useHeaderLinks } from './index.ts';
+import { accountLinks, isForStaff, menusQuery, useHeaderLinks } from './index.ts';
 
 afterEach(cleanup);
 
@@ -64,5 +64,13 @@ describe('the menu of the profile', () => {
     expect(pages({}).filter((page) => forMasters.includes(page))).toEqual([]);
     expect(pages({ master: true }).filter((page) => forMasters.includes(page))).toEqual(forMasters);
     expect(pages({ master: true }).filter((page) => !forMasters.includes(page))).toEqual(pages({}));
+  });
+
+  it('has for staff who buy for the customer what they can use', () => {
+    const actedBy = { name: 'Elena', until: '2099-01-01T10:00:00Z', fromCompany: false };
+    const forStaff = ['/profile/orders', '/profile/lists', '/profile/addresses', '/profile/gifts'];
+    expect(pages({ master: true, actedBy })).toEqual(forStaff);
+    expect(['/profile/orders/12', '/profile/purchased'].every(isForStaff)).toBe(true);
+    expect(['/profile/consents', '/profile/all-orders/12'].some(isForStaff)).toBe(false);
   });
 });
