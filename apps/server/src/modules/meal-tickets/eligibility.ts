@@ -28,12 +28,13 @@ export function eligibilityOf(deps: Deps, state: PricedCartState): MealTicketEli
   };
 }
 
-/** Names of the products tickets do not pay, alcohol apart from the others. */
-function namesOf(deps: Deps, { cart }: PricedCartState, alcohol: boolean): string {
+/** Names of the products tickets do not pay, alcohol apart from the others; what is free takes nothing from them. */
+function namesOf(deps: Deps, { cart, lineOf }: PricedCartState, alcohol: boolean): string {
   const { catalogue } = catalogueOf(deps);
   const ids = new Set(
     visibleLines(cart)
       .filter((line) => !line.mealTicket && line.alcohol === alcohol)
+      .filter(({ cartItemId }) => (lineOf.get(cartItemId)?.totalCents ?? 0) > 0)
       .map((line) => line.productId),
   );
   const names = [...ids].flatMap((id) => catalogue.products[catalogue.slotOf(id) ?? -1]?.name ?? []);

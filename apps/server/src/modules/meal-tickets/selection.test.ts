@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { product, promotion } from '../orders/testing/catalogue-rows.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { linkAccount } from '../orders/testing/ticket-issuers.ts';
 
@@ -7,7 +8,13 @@ import { linkAccount } from '../orders/testing/ticket-issuers.ts';
 let world: CheckoutWorld;
 let customer: Customer;
 beforeAll(async () => {
-  world = await startCheckoutWorld({ ticketIssuers: true });
+  world = await startCheckoutWorld({
+    ticketIssuers: true,
+    extraRows: [
+      product('BORSA', 3, { natureId: 8, stock: { '*': 100 } }),
+      promotion({ code: 'REGALO', promotion: 'threshold-gift', threshold: 75, giftCode: 'BORSA', stackable: true }),
+    ],
+  });
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -40,6 +47,15 @@ it('explains line by line what tickets may pay, to the cent', async () => {
   expect(data.eligibleAmount).toBe(32.55);
   await select(31, { tickets: 2 });
   expect((await list()).remainingAmount).toBe(16.55);
+});
+
+it('names no gift among what tickets do not pay', async () => {
+  await customer.add('CIBO', 3);
+  await customer.add('RISO', 2);
+  const { data } = await customer.client.get('cart/view');
+  expect(data.cartItems.map(({ product }: { product: { code: string } }) => product.code)).toContain('BORSA');
+  const labels = (await list()).explanation.map(({ label }: { label: string }) => label);
+  expect(labels).toEqual(['I tuoi prodotti', 'Non alimentari: Sporta Prodotto RISO']);
 });
 
 it('uses whole tickets, as many as asked or as many as fit, and leaves them', async () => {
