@@ -25,6 +25,8 @@ export interface MailLine {
   /** "2 pz". */
   quantity: string;
   amount: string;
+  /** "se manca: Molino Ronda Penne 500 g". */
+  note?: string | undefined;
   /** Whole address of a square PNG; lines without one keep its place. */
   picture?: string | undefined;
 }

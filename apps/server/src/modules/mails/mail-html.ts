@@ -120,8 +120,8 @@ function linesToHtml(lines: readonly MailLine[]): string {
 function linesInBrief(lines: readonly MailLine[]): string {
   return `<table role="presentation" width="100%" cellpadding="6" cellspacing="0" rules="rows" frame="below" bordercolor="#dfe1d8" style="font-size:15px;line-height:1.4">${lines
     .map(
-      ({ name, quantity, amount }) =>
-        `<tr><td>${escapeHtml(quantity)} · ${escapeHtml(name)}</td><td align="right" nowrap>${escapeHtml(amount)}</td></tr>`,
+      ({ name, quantity, amount, note }) =>
+        `<tr><td>${escapeHtml([quantity, name, note].filter(Boolean).join(' · '))}</td><td align="right" nowrap>${escapeHtml(amount)}</td></tr>`,
     )
     .join('')}</table>`;
 }
@@ -129,12 +129,12 @@ function linesInBrief(lines: readonly MailLine[]): string {
 function linesWithPictures(lines: readonly MailLine[]): string {
   const edge = 'border-bottom:1px solid #dfe1d8';
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.4">${lines
-    .map(({ name, quantity, amount, picture }) => {
+    .map(({ name, quantity, amount, note, picture }) => {
       const shown = picture
         ? `<img src="${escapeHtml(picture)}" alt="" width="48" height="48" style="display:block;border:0;width:48px;height:48px;border-radius:8px;background:#ffffff">`
         : '';
       return `<tr><td class="edge" width="60" valign="top" style="padding:10px 12px 10px 0;${edge}">${shown}</td>
-<td class="edge" valign="middle" style="padding:10px 0;${edge}">${escapeHtml(name)}<br><span class="pale" style="font-size:14px;color:${pale}">${escapeHtml(quantity)}</span></td>
+<td class="edge" valign="middle" style="padding:10px 0;${edge}">${escapeHtml(name)}<br><span class="pale" style="font-size:14px;color:${pale}">${escapeHtml([quantity, note].filter(Boolean).join(' · '))}</span></td>
 <td class="edge" align="right" valign="middle" style="padding:10px 0 10px 12px;white-space:nowrap;font-weight:600;${edge}">${escapeHtml(amount)}</td></tr>`;
     })
     .join('')}</table>`;

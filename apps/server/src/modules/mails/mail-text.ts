@@ -31,7 +31,8 @@ function blockToText(block: MailBlock): string {
 
 const rowToText = ([label, value]: readonly [string, string]) => `${label}: ${value}`;
 
-const lineToText = ({ quantity, name, amount }: MailLine) => [quantity, name, amount].filter(Boolean).join(' · ');
+const lineToText = ({ quantity, name, amount, note }: MailLine) =>
+  [quantity, name, amount, note].filter(Boolean).join(' · ');
 
 function productToText({ name, url, price, was, offer, lowest }: MailProduct): string {
   const before = was ? ` invece di ${was}` : '';

@@ -147,7 +147,12 @@ function totalOf(order: OrderView): number {
 }
 
 function factsOf(order: OrderView): [string, string][] {
-  return [['Numero', order.orderNumber], ...referencesOf(order), ['Indirizzo', placeText(order)]];
+  return [
+    ['Numero', order.orderNumber],
+    ...referencesOf(order),
+    ['Indirizzo', placeText(order)],
+    ...(order.invoiceHolder ? ([['Fattura a', order.invoiceHolder.name]] as [string, string][]) : []),
+  ];
 }
 
 /** What makes up "TOTALE", which all tenders pay together. */
