@@ -17,8 +17,8 @@ const states: Record<GiftVoucherOrder['state'], [words: string, tone: TagTone | 
 /** Vouchers the customer bought for others, below their own; who never bought one is shown what it is. */
 export function GiftsBought() {
   const { isInPerson } = useSession();
-  const { data } = useQuery({ ...giftsQuery(useApi()), enabled: isInPerson });
-  if (!isInPerson) return null;
+  const { data, isPending } = useQuery({ ...giftsQuery(useApi()), enabled: isInPerson });
+  if (isPending) return null;
   const gifts = data?.filter((gift) => gift.state !== 'failed');
   return (
     <section className="gifts-bought" aria-labelledby="gifts-bought">
