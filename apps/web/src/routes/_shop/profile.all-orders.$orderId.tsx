@@ -5,6 +5,7 @@ import { parseId } from '../../lib/parse-id.ts';
 import { shopNow } from '../../lib/shop-clock.ts';
 import { shopName } from '../../lib/shop-name.ts';
 import { loadOrder } from '../../shared/orders/index.ts';
+import { knownSession } from '../../shared/session/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/all-orders/$orderId')({
   params: {
@@ -12,8 +13,8 @@ export const Route = createFileRoute('/_shop/profile/all-orders/$orderId')({
     stringify: ({ orderId }) => ({ orderId: String(orderId) }),
   },
   beforeLoad: requireMaster,
-  loader: async ({ context: { queryClient, api, isMaster }, params }) => {
-    if (isMaster) await loadOrder(queryClient, api, params.orderId);
+  loader: async ({ context: { queryClient, api }, params }) => {
+    if (knownSession(queryClient).master) await loadOrder(queryClient, api, params.orderId);
     return { now: shopNow() };
   },
   head: ({ loaderData }) => ({

@@ -9,14 +9,15 @@ import {
 } from '../../features/company/index.ts';
 import { shopNow } from '../../lib/shop-clock.ts';
 import { shopName } from '../../lib/shop-name.ts';
+import { knownSession } from '../../shared/session/index.ts';
 
 export const Route = createFileRoute('/_shop/profile/all-orders/')({
   beforeLoad: requireMaster,
   // The page itself leaves out what means nothing: here it would be loaded by every visitor of the shop.
   validateSearch: (search): OrdersSearch => search,
-  loader: async ({ context: { queryClient, api, isMaster }, location }) => {
+  loader: async ({ context: { queryClient, api }, location }) => {
     const now = shopNow();
-    if (!isMaster) return { now };
+    if (!knownSession(queryClient).master) return { now };
     await queryClient
       .ensureInfiniteQueryData(allOrdersQuery(api, requestOf(location.search, now)))
       .catch(() => undefined);

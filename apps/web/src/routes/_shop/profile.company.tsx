@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { approvalsQuery, MastersOnly, PeoplePage, peopleQuery, requireMaster } from '../../features/company/index.ts';
 import { shopName } from '../../lib/shop-name.ts';
+import { knownSession } from '../../shared/session/index.ts';
 
 /** The page opens without the orders that wait when they are late: they have a place of their own on it. */
 const APPROVALS_MS = 1_500;
@@ -9,8 +10,8 @@ const soonOrNever = (answer: Promise<unknown>) =>
 
 export const Route = createFileRoute('/_shop/profile/company')({
   beforeLoad: requireMaster,
-  loader: async ({ context: { queryClient, api, isMaster } }) => {
-    if (!isMaster) return;
+  loader: async ({ context: { queryClient, api } }) => {
+    if (!knownSession(queryClient).master) return;
     const approvals = queryClient.ensureQueryData(approvalsQuery(api));
     await Promise.allSettled([queryClient.ensureQueryData(peopleQuery(api)), soonOrNever(approvals)]);
   },

@@ -8,8 +8,7 @@ import { sessionQuery } from '../../../shared/session/index.ts';
  *
  * @throws notFound for who belongs to no company
  */
-export async function requireMaster({ context }: { context: RouterContext }): Promise<{ isMaster: boolean }> {
+export async function requireMaster({ context }: { context: RouterContext }): Promise<void> {
   const user = await context.queryClient.ensureQueryData(sessionQuery(context.api));
   if (!user.master && !user.company) throw notFound();
-  return { isMaster: user.master === true };
 }
