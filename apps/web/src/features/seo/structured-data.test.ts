@@ -1,6 +1,7 @@
 import type { Warehouse } from '@sporta/contract';
 import { expect, it } from 'vitest';
-import { organizationData, storeData } from './structured-data.ts';
+import { organizationData } from './shop-data.ts';
+import { storeData } from './store-data.ts';
 
 const store: Warehouse = {
   warehouseId: 3,

@@ -7,25 +7,23 @@ import { shopName } from '../../lib/shop-name.ts';
 const MAX_TEXT = 100;
 const readText = (q: unknown) => (typeof q === 'string' ? q.slice(0, MAX_TEXT) : '');
 
-/** Frequent questions (specification, section 2). */
+/** Frequent questions (specification, section 2). What it says of itself comes with its loader: other pages do not load it. */
 export const Route = createFileRoute('/_shop/faq')({
   validateSearch: (search: Record<string, unknown>): { q?: string } => {
     const q = readText(search.q);
     return q ? { q } : {};
   },
-  loader: async ({ context: { queryClient, api } }) => {
+  loader: async ({ context: { queryClient, api, origin } }) => {
     const groups = await queryClient.ensureQueryData(faqQuery(api));
-    return { groups, structuredData: [faqData(groups)] };
-  },
-  head: ({ loaderData, match }) =>
-    pageHead({
-      origin: match.context.origin,
+    return {
+      origin,
       path: '/faq',
       title: 'Domande frequenti',
       description: `Spesa minima, consegna, ritiro, buoni pasto, resi e pagamenti: le risposte di ${shopName()}.`,
-      noindex: Boolean(match.search.q),
-      structuredData: loaderData?.structuredData,
-    }),
+      structuredData: [faqData(groups)],
+    };
+  },
+  head: ({ loaderData, match }) => (loaderData ? pageHead({ ...loaderData, noindex: Boolean(match.search.q) }) : {}),
   headers: () => ({ 'x-cache-seconds': '60' }),
   component: FaqRoute,
 });

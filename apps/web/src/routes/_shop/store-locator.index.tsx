@@ -7,7 +7,7 @@ import { MAX_TEXT, placeQuery } from '../../shared/places/index.ts';
 
 const readText = (q: unknown) => (typeof q === 'string' ? q.slice(0, MAX_TEXT) : '');
 
-/** All stores (specification, section 2). */
+/** All stores (specification, section 2). What it says of itself comes with its loader: other pages do not load it. */
 export const Route = createFileRoute('/_shop/store-locator/')({
   validateSearch: (search: Record<string, unknown>): { q?: string } => {
     const q = readText(search.q);
@@ -28,17 +28,16 @@ export const Route = createFileRoute('/_shop/store-locator/')({
       ]),
       ...stores.map((store) => storeData(origin, store)),
     ];
-    return { now: shopNow(), structuredData };
-  },
-  head: ({ loaderData, match }) =>
-    pageHead({
-      origin: match.context.origin,
+    return {
+      now: shopNow(),
+      origin,
       path: '/store-locator',
       title: 'Punti vendita',
       description: `Trova il punto vendita ${shopName()} più vicino: orari di oggi, servizi e ritiro della spesa online.`,
-      noindex: Boolean(match.search.q),
-      structuredData: loaderData?.structuredData,
-    }),
+      structuredData,
+    };
+  },
+  head: ({ loaderData, match }) => (loaderData ? pageHead({ ...loaderData, noindex: Boolean(match.search.q) }) : {}),
   headers: () => ({ 'x-cache-seconds': '60' }),
   component: StoresRoute,
 });
