@@ -4,6 +4,7 @@ import { createSession } from '../../platform/session.ts';
 import type { TestClient } from '../../platform/testing/test-app.ts';
 import { readOrder } from '../order-book/index.ts';
 import type { Charge } from '../order-book/order-view.ts';
+import { withBilling } from '../orders/testing/billing.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
 import { creditNoteOf } from './credit-note.ts';
@@ -28,11 +29,7 @@ interface Bought {
 /** Three RISO (25 €) and two PASTA (1,20 €), an invoice asked for, delivered. */
 async function delivered({ companyId }: { companyId?: number } = {}): Promise<Bought> {
   const customer = await world.customer();
-  await world.deps.pool.query(
-    `insert into person_fiscal (account_id, type, company_name, vat_number, recipient_code, address1, address_number, city, province, postalcode, is_default)
-     values ($1, 'business', 'Trattoria Bassi S.r.l.', '12345670017', 'M5UXCR1', 'Via Savona', '97', 'Milano', 'MI', '20144', true)`,
-    [customer.accountId],
-  );
+  await withBilling(world, customer);
   await customer.add('RISO', 3);
   await customer.add('PASTA', 2);
   await customer.chooseDelivery();

@@ -2,6 +2,7 @@ import { vatBreakdown } from '@sporta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../platform/session.ts';
 import { readOrder } from '../order-book/index.ts';
+import { withBilling } from '../orders/testing/billing.ts';
 import { type CheckoutWorld, type Customer, startCheckoutWorld } from '../orders/testing/checkout-world.ts';
 import { buyCovered, deliver } from '../orders/testing/covered-order.ts';
 import { bring, pick } from '../orders/testing/picking.ts';
@@ -14,17 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const withBilling = (customer: Customer) =>
-  world.deps.pool.query(
-    `insert into person_fiscal (account_id, type, company_name, vat_number, recipient_code, address1, address_number, city, province, postalcode, is_default)
-     values ($1, 'business', 'Trattoria Bassi S.r.l.', '12345670017', 'M5UXCR1', 'Via Savona', '97', 'Milano', 'MI', '20144', true)`,
-    [customer.accountId],
-  );
-
 /** An order for which an invoice was asked, not delivered yet. */
 async function wanting(): Promise<{ customer: Customer; orderId: number }> {
   const customer = await world.customer();
-  await withBilling(customer);
+  await withBilling(world, customer);
   await customer.add('RISO', 2);
   await customer.chooseDelivery();
   await customer.client.post('cart/set-info', { invoice_requested: true });
@@ -39,7 +33,7 @@ const codeOfPdf = async ({ client }: Customer, orderId: number) =>
 describe('an invoice', () => {
   it('is there as soon as the order was delivered, and the order has the VAT of what came', async () => {
     const customer = await world.customer();
-    await withBilling(customer);
+    await withBilling(world, customer);
     await customer.add('RISO', 2);
     await customer.add('PASTA', 3);
     await customer.chooseDelivery();
@@ -111,7 +105,7 @@ describe('an invoice', () => {
 
   it('is made out to whom the customer has chosen, also when the order is changed, and to the main one without them', async () => {
     const customer = await world.customer();
-    await withBilling(customer);
+    await withBilling(world, customer);
     const { rows } = await world.deps.pool.query(
       `insert into person_fiscal (account_id, type, first_name, last_name, fiscal_code, address1, address_number, city, province, postalcode)
        values ($1, 'person', 'Ada', 'Neri', 'NREDAA80A41F205X', 'Via Roma', '1', 'Milano', 'MI', '20121') returning person_fiscal_id as id`,
@@ -143,7 +137,7 @@ describe('an invoice', () => {
     await customer.chooseDelivery();
     await customer.client.post('cart/set-info', { invoice_requested: true });
     expect((await customer.buy()).response.errors[0]?.code).toBe('billing-address-needed');
-    await withBilling(customer);
+    await withBilling(world, customer);
     const codes = (await customer.buy()).response.errors.map((each) => each.code);
     expect(codes).not.toContain('billing-address-needed');
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withBilling } from './testing/billing.ts';
 import { type CheckoutWorld, startCheckoutWorld } from './testing/checkout-world.ts';
 import { buyCovered } from './testing/covered-order.ts';
 
@@ -14,11 +15,7 @@ const mailText = () => world.sentMail.findLast(({ subject }) => /confermato$/.te
 
 it('names who the invoice is made out to, and what comes where a product is missing', async () => {
   const customer = await world.customer();
-  await world.deps.pool.query(
-    `insert into person_fiscal (account_id, type, company_name, vat_number, recipient_code, address1, address_number, city, province, postalcode, is_default)
-     values ($1, 'business', 'Trattoria Bassi S.r.l.', '12345670017', 'M5UXCR1', 'Via Savona', '97', 'Milano', 'MI', '20144', true)`,
-    [customer.accountId],
-  );
+  await withBilling(world, customer);
   await customer.add('RISO', 2);
   await customer.add('PASTA', 3);
   await customer.chooseDelivery();
