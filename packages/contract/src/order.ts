@@ -173,7 +173,7 @@ export const orderLine = z.object({
 
 /** Euro. */
 export const orderTotals = z.object({
-  /** "Totale Ordine". */
+  /** "Totale Ordine": of the goods as ordered, and once that is known of those that came. */
   totalPrice: z.number(),
   /** "Totale Buoni": what vouchers took off, a positive number. Prepaid certificates are tenders. */
   giftTotal: z.number(),

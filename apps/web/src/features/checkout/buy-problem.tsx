@@ -171,8 +171,6 @@ function WayOn({ error, forStaff }: { error: unknown; forStaff: boolean }) {
       </Button>
     );
   }
-  // who the customer is only the customer changes
-  if (error.is('billing-address-needed', 'age-check-failed', 'birth-date-needed') && forStaff) return null;
   const inCart = [
     'not-available',
     'max-quantity',
@@ -189,5 +187,6 @@ function WayOn({ error, forStaff }: { error: unknown; forStaff: boolean }) {
       </ButtonLink>
     );
   }
-  return buyerAction(error.code);
+  // who the customer is only the customer changes
+  return forStaff ? null : buyerAction(error.code);
 }
